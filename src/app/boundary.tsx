@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { StateFace } from '../ui/state-face.tsx';
+
+function Broken() {
+  const { t } = useTranslation();
+  return (
+    <StateFace icon="search" title={t('errors.server-failed')}>
+      <Button look="main" onPress={() => location.reload()}>
+        {t('action.reload')}
+      </Button>
+    </StateFace>
+  );
+}
+
+/** A bug in one screen leaves the rest of the app standing. */
+export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}

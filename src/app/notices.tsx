@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeNotice, useNotices, type Notice } from '../state/notices.ts';
+import { runCommand } from '../state/runner.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../ui/words.ts';
+import styles from './notices.module.css';
+
+function Toast({ notice }: { notice: Notice }) {
+  const { t } = useTranslation();
+  const render = useWords();
+  const [held, setHeld] = useState(false);
+  const text = render(notice.text);
+  useEffect(() => {
+    if (!notice.quiet) announce(text);
+    // Announced once, whatever changes later.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (held || !Number.isFinite(notice.ms)) return undefined;
+    const timer = setTimeout(() => removeNotice(notice.id), notice.ms);
+    return () => clearTimeout(timer);
+  }, [held, notice]);
+  const answer = (yes: boolean) => {
+    removeNotice(notice.id);
+    if (yes && notice.asks) void runCommand({ ...notice.asks, source: 'menu', confirmed: true });
+  };
+  return (
+    <li className={notice.kind === 'trouble' ? `${styles.toast} ${styles.trouble}` : styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <div>
+        {notice.title && <strong>{render(notice.title)}</strong>}
+        <p>{text}</p>
+      </div>
+      {notice.asks ? (
+        <div className={styles.answers}>
+          <Button look="main" onPress={() => answer(true)}>
+            {t('suggest.yes')}
+          </Button>
+          <Button onPress={() => answer(false)}>{t('suggest.no')}</Button>
+        </div>
+      ) : (
+        <Button look="quiet" aria-label={t('action.dismiss')} onPress={() => removeNotice(notice.id)}>
+          <Icon name="close" size={20} />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Short messages at the edge of the window. */
+export function Notices() {
+  const { t } = useTranslation();
+  const notices = useNotices((state) => state.notices);
+  return (
+    <ol className={styles.list} aria-label={t('notices.label')} hidden={notices.length === 0}>
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} />
+      ))}
+    </ol>
+  );
+}

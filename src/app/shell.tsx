@@ -1,0 +1,56 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AssistantBar, AssistantLauncher, AssistantPanel } from '../assistant/assistant-panel.tsx';
+import { speechTag } from '../assistant/speech-tags.ts';
+import { SearchBar } from '../search-bar/search-bar.tsx';
+import { useConversation } from '../state/conversation.ts';
+import { useSettings } from '../state/settings.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NumberLabels } from './number-labels.tsx';
+import { Notices } from './notices.tsx';
+import styles from './shell.module.css';
+import { useWindow } from './use-window.ts';
+
+/** Header, stage and assistant. On the home route the assistant stands on the stage itself. */
+export function Shell({ home, children }: { home: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  const open = useConversation((conversation) => conversation.open);
+  const language = useSettings((settings) => settings.language);
+  const theme = useSettings((settings) => settings.theme);
+  const size = useWindow();
+  const docked = !home && open && size === 'wide';
+
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+
+  return (
+    <>
+      <div className={styles.skips}>
+        <a href="#main">{t('skip.main')}</a>
+        <a href="#assistant">{t('skip.assistant')}</a>
+      </div>
+      <div className={docked ? `${styles.shell} ${styles.docked}` : styles.shell}>
+        <Header narrow={size === 'narrow'} />
+        {size !== 'narrow' && (
+          <div className={styles.search}>
+            <SearchBar speechLanguage={speechTag(language)} />
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer barBelow={!home && open && size === 'narrow'} />
+      </div>
+      {!home && (
+        <div className={docked ? styles.dock : undefined}>
+          {open ? size === 'narrow' ? <AssistantBar /> : <AssistantPanel floating={size === 'middle'} /> : <AssistantLauncher />}
+        </div>
+      )}
+      <Notices />
+      <NumberLabels />
+    </>
+  );
+}

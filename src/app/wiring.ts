@@ -1,0 +1,87 @@
+import type { Services } from '../commands/ports.ts';
+import { COMMANDS } from '../commands/registry.ts';
+import { createRunner } from '../commands/run-command.ts';
+import { words } from '../domain/words.ts';
+import { whereAmI } from '../services/location.ts';
+import { market } from '../services/market.ts';
+import { deviceStorage, onStorageTrouble } from '../services/storage.ts';
+import { keptHomes, openKeptHomes, useCompare, useWishlist } from '../state/kept-homes.ts';
+import { addNotice } from '../state/notices.ts';
+import { usePhotoSearch } from '../state/photo-search.ts';
+import { results } from '../state/results.ts';
+import { setRunner } from '../state/runner.ts';
+import { openSettings, useSettings } from '../state/settings.ts';
+import { useStage } from '../state/stage.ts';
+import { stopListening } from '../voice/recogniser.ts';
+import { stopSpeaking } from '../voice/speaker.ts';
+import { controls } from './controls.ts';
+import { go } from './navigation.ts';
+import { FINISHED_LANGUAGES, switchLanguage } from './translations.ts';
+
+/** How far "scroll down" goes: most of a window, so that the last lines are the first. */
+const SCROLL_SHARE = 0.85;
+
+const services: Services = {
+  market,
+  results,
+  stage: {
+    screen: () => useStage.getState().screen,
+    property: () => useStage.getState().property,
+    listed: () => useStage.getState().listed,
+    go,
+    back: () => history.back(),
+    scroll(to) {
+      const step = innerHeight * SCROLL_SHARE;
+      if (to === 'top' || to === 'bottom') scrollTo({ top: to === 'top' ? 0 : document.documentElement.scrollHeight });
+      else scrollBy({ top: to === 'down' ? step : -step });
+    },
+  },
+  wishlist: keptHomes(useWishlist),
+  compare: keptHomes(useCompare),
+  place: whereAmI,
+  speech: {
+    stop: stopSpeaking,
+    rate: () => useSettings.getState().speechRate,
+    setRate: (speechRate) => useSettings.setState({ speechRate }),
+  },
+  ears: { stop: stopListening },
+  languages: {
+    current: () => useSettings.getState().language,
+    available: () => Object.keys(FINISHED_LANGUAGES),
+    use: switchLanguage,
+  },
+  controls,
+  catalogue: {
+    commandsAt(screen) {
+      const sayable = [...COMMANDS.values()].filter((command) => command.example !== false);
+      const here = sayable.filter((command) => command.at?.includes(screen));
+      return [...here, ...sayable.filter((command) => !command.at)].map((command) => command.name);
+    },
+  },
+};
+
+const STATUS_RETRIES_MS = [0, 5000, 15_000, 60_000];
+
+/** Asks whether search by photo works, and again some times where the answer is no. */
+function watchPhotoSearch(): void {
+  const ask = async (attempt: number): Promise<void> => {
+    const status = await market.visualSearchStatus().catch(() => null);
+    const ready = status?.model_loaded === true && status.collection_ready;
+    usePhotoSearch.setState({ available: ready ? 'yes' : 'no' });
+    const wait = STATUS_RETRIES_MS[attempt + 1];
+    if (!ready && wait !== undefined) setTimeout(() => void ask(attempt + 1), wait);
+  };
+  void ask(0);
+}
+
+/** Builds the services once, and opens what this device has kept. */
+export async function wire(): Promise<void> {
+  setRunner(createRunner(services));
+  let told = false;
+  onStorageTrouble(() => {
+    if (!told) addNotice({ text: words('errors.storage-full'), kind: 'trouble', ms: 8000 });
+    told = true;
+  });
+  await Promise.all([openSettings(deviceStorage), openKeptHomes(deviceStorage)]);
+  watchPhotoSearch();
+}

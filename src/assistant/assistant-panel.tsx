@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeAssistant, openAssistant, useConversation } from '../state/conversation.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../ui/words.ts';
+import { useAssistant } from './assistant-provider.tsx';
+import styles from './assistant-panel.module.css';
+import { Composer } from './composer.tsx';
+import { Transcript } from './transcript.tsx';
+
+function HandsFree() {
+  const { t } = useTranslation();
+  const { handsFree, toggleHandsFree } = useAssistant();
+  return (
+    <Button className={styles.handsFree} aria-pressed={handsFree} onPress={toggleHandsFree}>
+      {t('assistant.handsFree')}
+    </Button>
+  );
+}
+
+function CloseButton() {
+  const { t } = useTranslation();
+  return (
+    <Button look="quiet" aria-label={t('assistant.close')} title={t('assistant.close')} onPress={closeAssistant}>
+      <Icon name="close" />
+    </Button>
+  );
+}
+
+/** Beside the stage on a wide window, above it on a narrow one. */
+export function AssistantPanel({ floating = false }: { floating?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <section id="assistant" tabIndex={-1} className={floating ? `${styles.panel} ${styles.floating}` : styles.panel} aria-label={t('assistant.region')}>
+      <div className={styles.bar}>
+        <h2>{t('assistant.title')}</h2>
+        <HandsFree />
+        <CloseButton />
+      </div>
+      <Transcript />
+      <Composer />
+    </section>
+  );
+}
+
+/** The heart of the home page: one question and a large microphone. */
+export function AssistantCentre() {
+  const { t } = useTranslation();
+  const talking = useConversation((conversation) => conversation.messages.length > 0);
+  return (
+    <section id="assistant" tabIndex={-1} className={styles.centre} aria-label={t('assistant.region')}>
+      <p className={styles.question}>{t('assistant.question')}</p>
+      <Composer large />
+      <div className={styles.under}>
+        <p>{t('assistant.try')}</p>
+        <HandsFree />
+      </div>
+      {talking && <Transcript />}
+    </section>
+  );
+}
+
+/** On a phone: a bar at the bottom with the last reply above it, which grows into a sheet. */
+export function AssistantBar() {
+  const { t } = useTranslation();
+  const render = useWords();
+  const [tall, setTall] = useState(false);
+  const last = useConversation((conversation) => conversation.messages.at(-1));
+  const reply = last?.author === 'assistant' ? last.reply : undefined;
+  return (
+    <section id="assistant" tabIndex={-1} className={tall ? `${styles.sheet} ${styles.tall}` : styles.sheet} aria-label={t('assistant.region')}>
+      <div className={styles.bar}>
+        <Button look="quiet" className={styles.grow} aria-expanded={tall} onPress={() => setTall(!tall)}>
+          <Icon name="chat" size={20} />
+          {t('assistant.showConversation')}
+        </Button>
+        {tall && <HandsFree />}
+        <CloseButton />
+      </div>
+      {tall && <Transcript />}
+      {!tall && reply && <p className={styles.lastReply}>{render(reply)}</p>}
+      <Composer />
+    </section>
+  );
+}
+
+/** What a closed assistant leaves: a floating button that tells how many replies wait. */
+export function AssistantLauncher() {
+  const { t } = useTranslation();
+  const unread = useConversation((conversation) => conversation.unread);
+  return (
+    <Button look="main" className={styles.launcher} aria-label={unread > 0 ? t('assistant.openUnread', { count: unread }) : t('assistant.open')} title={t('assistant.open')} onPress={openAssistant}>
+      <Icon name="chat" />
+      {unread > 0 && <span className={styles.badge}>{unread}</span>}
+    </Button>
+  );
+}

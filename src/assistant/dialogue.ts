@@ -1,0 +1,167 @@
+import type { CommandCall, Outcome, Reply, Source } from '../commands/define.ts';
+import type { Property } from '../domain/property.ts';
+import { words, type Words } from '../domain/words.ts';
+import { addMessage, answerMessage, removeMessage, setBusy, setPending, useConversation, type Pending } from '../state/conversation.ts';
+import { runCommand } from '../state/runner.ts';
+import { useResults } from '../state/results.ts';
+import { useStage } from '../state/stage.ts';
+import type { Context, Slots } from '../understanding/data.ts';
+import type { Interpretation, Wish } from '../understanding/interpret.ts';
+
+export interface DialogueParts {
+  interpret(text: string, context: Context): Promise<Interpretation>;
+  isSpeaking(): boolean;
+  /** Speaks or announces a reply, once. */
+  tell(reply: Reply, source: Source): void;
+  knowsCommand(name: string): boolean;
+}
+
+export interface Dialogue {
+  /** Takes what a person said or typed, and acts. */
+  hear(text: string, source: 'voice' | 'typed'): Promise<void>;
+  /** Says something of its own accord, such as why the microphone failed. */
+  say(reply: Reply): void;
+}
+
+const OUT_OF_SCOPE = 'out-of-scope';
+const HINT_AFTER = 2;
+
+/** What the assistant knows of the place in which something is said. */
+function contextNow(pending: Pending | null, speaking: boolean): Context {
+  const { screen, property, listed } = useStage.getState();
+  const { held } = useResults.getState();
+  return {
+    screen,
+    ...(held && { search: held.answer.understood.filters as Slots, page: held.answer.page }),
+    count: listed.length,
+    ...(property && { property: property.id }),
+    ...(pending?.kind === 'yes' && { asked: pending.command.name }),
+    ...(pending?.kind === 'heard' && { asked: 'heard' }),
+    speaking,
+  };
+}
+
+const better: Record<string, (a: Property, b: Property) => number> = {
+  cheaper: (a, b) => a.marketValue - b.marketValue,
+  bigger: (a, b) => (b.totalSquareFeet ?? 0) - (a.totalSquareFeet ?? 0),
+  smaller: (a, b) => (a.totalSquareFeet ?? 0) - (b.totalSquareFeet ?? 0),
+  newer: (a, b) => b.createDate.localeCompare(a.createDate),
+};
+
+/** "The cheaper one" is a home of the list. */
+function homeCalled(pronoun: unknown): { id: number } | object {
+  const order = typeof pronoun === 'string' ? better[pronoun] : undefined;
+  const best = order && useStage.getState().listed.toSorted(order)[0];
+  return best ? { id: best.id } : {};
+}
+
+/** The command of a wish: the slots are its arguments, some of them in another form. */
+function commandOf({ intent, slots }: Wish, { extras, rest }: Pick<Interpretation, 'extras' | 'rest'>): CommandCall {
+  const { pronoun, ...more } = extras;
+  switch (intent) {
+    case 'search':
+    case 'refine-search':
+    case 'near-me':
+      return { name: intent, args: { ...slots, ...(rest && { text: rest }) } };
+    case 'sort-results':
+      return { name: intent, args: slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots };
+    case 'show-numbers':
+      return { name: intent, args: { on: more['on'] !== 'no' } };
+    default:
+      return { name: intent, args: { ...slots, ...more, ...homeCalled(pronoun) } };
+  }
+}
+
+const suggestionsFor = (alternatives: Interpretation['alternatives'], knows: (name: string) => boolean): Words[] =>
+  alternatives.filter(({ intent, probability }) => probability > 0.04 && knows(intent)).slice(0, 3).map(({ intent }) => words(`commands.${intent}.example`));
+
+/** Leads the conversation: understands, asks for what is missing, waits for a yes, and tells how it went. */
+export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: DialogueParts): Dialogue {
+  let misses = 0;
+  let lastReply: Reply | null = null;
+
+  function replyTo(outcome: Outcome): Reply {
+    switch (outcome.status) {
+      case 'done':
+        if (outcome.reply.asks) setPending({ kind: 'yes', command: outcome.reply.asks });
+        return outcome.reply;
+      case 'needs-confirmation':
+        setPending({ kind: 'yes', command: outcome.command });
+        return { ...outcome.question, suggestions: [words('suggest.yes'), words('suggest.no')] };
+      case 'needs-slot':
+        setPending({ kind: 'slot', command: outcome.command, slot: outcome.slot });
+        return words(`commands.${outcome.command.name}.ask.${outcome.slot}`);
+      case 'failed':
+        return words(`errors.${outcome.code}`, outcome.params);
+    }
+  }
+
+  function missed(interpretation: Interpretation): Reply {
+    misses++;
+    const guesses = suggestionsFor(interpretation.alternatives, knowsCommand);
+    if (misses > HINT_AFTER) return { ...words('assistant.missedAgain'), suggestions: [words('commands.what-can-i-say.example'), words('suggest.goHome')] };
+    return { ...words(guesses.length > 0 ? 'assistant.didYouMean' : 'assistant.missed'), suggestions: guesses.length > 0 ? guesses : [words('commands.what-can-i-say.example')] };
+  }
+
+  async function act(wish: Wish, interpretation: Interpretation, pending: Pending | null, source: Source): Promise<{ reply: Reply; trouble: boolean }> {
+    const { intent } = wish;
+    if (intent === OUT_OF_SCOPE) return { reply: missed(interpretation), trouble: false };
+    misses = 0;
+    if (intent === 'repeat') return { reply: lastReply ?? words('assistant.nothingSaid'), trouble: false };
+    if (intent === 'deny' && pending) return { reply: words('assistant.leftIt'), trouble: false };
+    if (intent === 'affirm' && pending?.kind === 'yes') return run({ ...pending.command }, source, true);
+    const command = commandOf(wish, interpretation);
+    const answer = pending?.kind === 'slot' ? (command.args?.[pending.slot] ?? wish.slots[pending.slot]) : undefined;
+    if (pending?.kind === 'slot' && answer !== undefined) return run({ name: pending.command.name, args: { ...pending.command.args, [pending.slot]: answer } }, source, false);
+    if (!knowsCommand(intent)) return { reply: words('assistant.notYet'), trouble: false };
+    return run(command, source, false);
+  }
+
+  async function run(command: CommandCall, source: Source, confirmed: boolean): Promise<{ reply: Reply; trouble: boolean }> {
+    const outcome = await runCommand({ ...command, source, confirmed });
+    return { reply: replyTo(outcome), trouble: outcome.status === 'failed' };
+  }
+
+  return {
+    async hear(text, source) {
+      const pending = useConversation.getState().pending;
+      addMessage({ author: 'person', text });
+      if (pending?.kind === 'heard' && (await interpret(text, contextNow(pending, false))).intent === 'affirm') {
+        setPending(null);
+        await this.hear(pending.text, source);
+        return;
+      }
+      const waiting = addMessage({ author: 'assistant' });
+      setBusy(true);
+      setPending(null);
+      let place = waiting;
+      try {
+        const interpretation = await interpret(text, contextNow(pending, isSpeaking()));
+        for (const wish of [{ intent: interpretation.intent, slots: interpretation.slots }, ...interpretation.then]) {
+          const { reply, trouble } = await act(wish, interpretation, pending, source);
+          if (reply.silent) {
+            removeMessage(place);
+            continue;
+          }
+          if (place === 0) place = addMessage({ author: 'assistant' });
+          answerMessage(place, reply, trouble);
+          lastReply = reply;
+          tell(reply, source);
+          place = 0;
+        }
+      } catch (error) {
+        const reply = words('assistant.broken');
+        if (place === 0) place = addMessage({ author: 'assistant' });
+        answerMessage(place, reply, true);
+        tell(reply, source);
+        throw error;
+      } finally {
+        setBusy(false);
+      }
+    },
+    say(reply) {
+      addMessage({ author: 'assistant', reply });
+      tell(reply, 'typed');
+    },
+  };
+}

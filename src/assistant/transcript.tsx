@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { propertyAddress } from '../domain/addresses.ts';
+import { formatRupees } from '../domain/money.ts';
+import { isMonthly, type Property } from '../domain/property.ts';
+import type { AssistantMessage, Message } from '../state/conversation.ts';
+import { useConversation } from '../state/conversation.ts';
+import { useWords } from '../ui/words.ts';
+import { useAssistant } from './assistant-provider.tsx';
+import styles from './transcript.module.css';
+
+function SmallHome({ home }: { home: Property }) {
+  const { t } = useTranslation();
+  const [image] = home.propertyImages;
+  return (
+    <li className={styles.home}>
+      {image?.imageUrl.startsWith('/photos/') && <img src={`${image.imageUrl}?w=320`} alt="" width={96} height={72} loading="lazy" />}
+      <div>
+        <Link href={propertyAddress(home.id)}>{home.propertyName}</Link>
+        <p>
+          {formatRupees(home.marketValue)}
+          {isMonthly(home) && ` ${t('home.aMonth')}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast: boolean }) {
+  const render = useWords();
+  const { t } = useTranslation();
+  const { send } = useAssistant();
+  const { reply } = message;
+  if (!reply) return <p className={styles.waiting}>{t('assistant.thinking')}</p>;
+  return (
+    <>
+      <p className={message.trouble ? styles.trouble : undefined}>{render(reply)}</p>
+      {reply.homes && reply.homes.length > 0 && (
+        <ul className={styles.homes}>
+          {reply.homes.map((home) => (
+            <SmallHome key={home.id} home={home} />
+          ))}
+        </ul>
+      )}
+      {reply.links && (
+        <ul className={styles.links}>
+          {reply.links.map(({ words, href }) => (
+            <li key={href}>
+              <a href={href}>{render(words)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLast && reply.suggestions && reply.suggestions.length > 0 && (
+        <ul className={styles.suggestions} aria-label={t('assistant.suggestions')}>
+          {reply.suggestions.map((suggestion) => {
+            const text = render(suggestion);
+            return (
+              <li key={text}>
+                <button type="button" onClick={() => send(text)}>
+                  {text}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Entry({ message, isLast }: { message: Message; isLast: boolean }) {
+  const { t, i18n } = useTranslation();
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' }).format(message.at);
+  return (
+    <li className={message.author === 'person' ? styles.person : styles.assistant}>
+      <h3 className={styles.author}>
+        {t(`assistant.author.${message.author}`)} <time dateTime={new Date(message.at).toISOString()}>{time}</time>
+      </h3>
+      {message.author === 'person' ? <p>{message.text}</p> : <AssistantWords message={message} isLast={isLast} />}
+    </li>
+  );
+}
+
+/** What was said, oldest first. No live region: replies are announced once, apart from here. */
+export function Transcript() {
+  const { t } = useTranslation();
+  const messages = useConversation((conversation) => conversation.messages);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [messages]);
+  return (
+    <section ref={region} className={styles.region} aria-label={t('assistant.conversation')} tabIndex={0}>
+      {messages.length === 0 ? (
+        <p className={styles.empty}>{t('assistant.empty')}</p>
+      ) : (
+        <ol className={styles.list}>
+          {messages.map((message, i) => (
+            <Entry key={message.id} message={message} isLast={i === messages.length - 1} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

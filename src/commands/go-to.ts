@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
+import { listingAddress } from '../domain/listing-address.ts';
+import { Screen } from '../domain/screens.ts';
+import { words } from '../domain/words.ts';
+import { defineCommand } from './define.ts';
+
+export const goTo = defineCommand({
+  name: 'go-to',
+  args: z.object({ screen: Screen }),
+  effect: 'read',
+  perform({ screen }, { stage, results }) {
+    const current = results.current();
+    const address = screen === 'results' && current ? listingAddress(current.wish, { source: 'search' }) : SCREEN_ADDRESSES[screen];
+    if (!address) return words('commands.go-to.notYet', { screen: words(`screen.${screen}`) });
+    stage.go(address);
+    return words('commands.go-to.done', { screen: words(`screen.${screen}`) });
+  },
+});

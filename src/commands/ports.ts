@@ -1,0 +1,97 @@
+import type { Locality } from '../domain/locality.ts';
+import type { Property } from '../domain/property.ts';
+import type { Place, SearchAnswer, SearchWish, Facets } from '../domain/search.ts';
+import type { Screen } from '../domain/screens.ts';
+import type { VisualSearchStatus } from '../domain/calls.ts';
+
+/** The market behind the server. Every call may fail with an AppError. */
+export interface Market {
+  search(wish: SearchWish): Promise<SearchAnswer>;
+  facets(wish: SearchWish): Promise<Facets>;
+  property(id: number): Promise<Property>;
+  bulk(ids: number[]): Promise<(Property | null)[]>;
+  localities(): Promise<Locality[]>;
+  visualSearchStatus(): Promise<VisualSearchStatus>;
+}
+
+/** The results on the stage. */
+export interface Results {
+  current(): { wish: SearchWish; answer: SearchAnswer } | null;
+  hold(wish: SearchWish, answer: SearchAnswer): void;
+  holdChoices(wish: SearchWish, facets: Facets, localities: Locality[]): void;
+}
+
+export type ScrollTarget = 'up' | 'down' | 'top' | 'bottom';
+
+/** What is shown now, and how to get elsewhere. */
+export interface Stage {
+  screen(): Screen;
+  /** The home in view on the property screen. */
+  property(): Property | null;
+  /** The homes that are listed, or were before one of them was opened: what "the second one" counts in. */
+  listed(): readonly Property[];
+  go(address: string): void;
+  back(): void;
+  scroll(to: ScrollTarget): void;
+}
+
+/** Ids that are kept on this device. `add` and `remove` tell whether anything changed. */
+export interface KeptHomes {
+  ids(): readonly number[];
+  add(id: number): boolean;
+  remove(id: number): boolean;
+  replace(ids: readonly number[]): void;
+}
+
+/** Where the device is; `find` asks the browser, which asks the person. */
+export interface WhereAmI {
+  known(): Place | null;
+  find(): Promise<Place>;
+}
+
+export interface Speech {
+  stop(): void;
+  rate(): number;
+  setRate(rate: number): void;
+}
+
+export interface Ears {
+  stop(): void;
+}
+
+export interface Languages {
+  current(): string;
+  available(): readonly string[];
+  use(language: string): Promise<void>;
+}
+
+/** The controls of the screen by their accessible names, as a screen reader knows them. */
+export interface Controls {
+  press(name: string): Promise<'done' | 'missing' | 'disabled'>;
+  pressNumber(number: number): Promise<'done' | 'missing' | 'disabled'>;
+  /** Passwords are never filled: the field gets the focus instead. */
+  fill(label: string, value: string): Promise<'done' | 'missing' | 'secret'>;
+  number(on: boolean): void;
+}
+
+
+/** What can be asked for. */
+export interface Catalogue {
+  /** Names of the commands that make sense on a screen, those that belong to it first. */
+  commandsAt(screen: Screen): string[];
+}
+
+/** Everything a command may use. */
+export interface Services {
+  market: Market;
+  results: Results;
+  stage: Stage;
+  wishlist: KeptHomes;
+  compare: KeptHomes;
+  place: WhereAmI;
+  speech: Speech;
+  ears: Ears;
+  languages: Languages;
+  controls: Controls;
+  catalogue: Catalogue;
+}

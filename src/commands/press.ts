@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { words } from '../domain/words.ts';
+import { defineCommand } from './define.ts';
+
+/** Presses any control of the screen by its visible name, or by its number after "show numbers". */
+export const press = defineCommand({
+  name: 'press',
+  args: z.object({ name: z.optional(z.string()), number: z.optional(z.int()) }),
+  effect: 'read',
+  async perform({ name = '', number }, { controls }) {
+    const done = await (number === undefined ? controls.press(name) : controls.pressNumber(number));
+    return words(`commands.press.${done}`, { name: number === undefined ? name : String(number) });
+  },
+});

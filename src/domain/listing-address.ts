@@ -1,0 +1,124 @@
+import { asArray, FILTER_FAMILIES, Filters, PURPOSES, withoutFamily, type FilterFamily, type FilterName, type Purpose } from './filters.ts';
+import { AMENITIES, PROPERTY_TYPES, type PropertyType } from './property.ts';
+import { MAX_SEARCH_TEXT, SORT_KEYS, type SearchWish } from './search.ts';
+
+export const LISTING_PATH = '/page/user/my-listing';
+
+/** Where a visit to the listing comes from; the customer's `source` parameter. */
+export type ListingSource = 'search' | 'visual-search' | 'rental';
+
+/** What the address of the listing page says: the search, and how the page presents it. */
+export interface ListingView {
+  request: SearchWish;
+  /** A title in place of the usual one, as in 'Visual Search Results'. */
+  query?: string;
+  source?: ListingSource;
+  visualSearch?: boolean;
+  /** The person's own listings. */
+  mine?: boolean;
+}
+
+const sameWord = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+const typeNamed = (text: string | null): PropertyType | undefined =>
+  text === null ? undefined : PROPERTY_TYPES.find((type) => sameWord(type) === sameWord(text));
+
+const PURPOSE_OF_TYPE: Record<string, Purpose> = { buy: 'buy', rental: 'rent', rent: 'rent', pg: 'pg', commercial: 'commercial' };
+
+const NUMBERS: FilterName[] = ['bhk', 'bhk_min', 'bhk_max', 'price_min', 'price_max', 'area_min', 'area_max'];
+const WORDS: FilterName[] = ['furnishing', 'facing', 'possession'];
+
+function candidate(name: FilterName, text: string): unknown {
+  if (NUMBERS.includes(name)) return text.trim() === '' ? undefined : Number(text);
+  if (name === 'amenities') return text.split(',').filter((item) => (AMENITIES as readonly string[]).includes(item));
+  if (name === 'locality') {
+    const names = text.split('|').filter(Boolean);
+    return names.length > 1 ? names : names[0];
+  }
+  return text;
+}
+
+/** Keeps what is a valid filter; an address that somebody has mistyped still opens the page. */
+function readFilters(params: URLSearchParams): Filters {
+  const filters: Record<string, unknown> = {};
+  for (const name of [...NUMBERS, ...WORDS, 'amenities', 'locality'] as FilterName[]) {
+    const text = params.get(name);
+    const value = text === null ? undefined : candidate(name, text);
+    if (value !== undefined && Filters.shape[name].safeParse(value).success) filters[name] = value;
+  }
+  const asked = params.get('type')?.toLowerCase() ?? 'all';
+  const purpose = PURPOSES.find((item) => item === params.get('purpose')) ?? PURPOSE_OF_TYPE[asked] ?? (params.get('source') === 'rental' ? 'rent' : undefined);
+  const types = [params.get('category') ?? '', asked].flatMap((text) => text.split('|')).flatMap((text) => typeNamed(text) ?? []);
+  if (purpose) filters['purpose'] = purpose;
+  if (types.length > 0) filters['type'] = types.length > 1 ? [...new Set(types)] : types[0];
+  return filters as Filters;
+}
+
+const readInteger = (text: string | null, least: number): number | undefined => {
+  const number = Number(text);
+  return text !== null && Number.isInteger(number) && number >= least ? number : undefined;
+};
+
+/** Reads the query of the listing page (all parameters of the customer's route table, and one per filter). */
+export function readListingAddress(query: string): ListingView {
+  const params = new URLSearchParams(query);
+  const text = (params.get('search') ?? '').slice(0, MAX_SEARCH_TEXT + 1);
+  const request: SearchWish = { text, filters: readFilters(params) };
+  const without = FILTER_FAMILIES.filter((family) => (params.get('without') ?? '').split(',').includes(family));
+  const sort = SORT_KEYS.find((key) => key === params.get('sort_by'));
+  const order = params.get('order');
+  const latitude = Number(params.get('lat') ?? Number.NaN);
+  const longitude = Number(params.get('lon') ?? Number.NaN);
+  if (without.length > 0) request.without = without;
+  if (sort) request.sort_by = sort;
+  if (order === 'asc' || order === 'desc') request.order = order;
+  request.page = readInteger(params.get('page'), 1) ?? 1;
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) request.near = { latitude, longitude };
+
+  const view: ListingView = { request };
+  const source = params.get('source');
+  if (source === 'search' || source === 'visual-search' || source === 'rental') view.source = source;
+  if (params.get('query')) view.query = params.get('query')!;
+  if (params.get('visualSearch') === 'true' || view.source === 'visual-search') view.visualSearch = true;
+  if (params.get('mine') === 'true') view.mine = true;
+  return view;
+}
+
+const TYPE_OF_PURPOSE: Record<Purpose, string> = { buy: 'buy', rent: 'rental', pg: 'pg', commercial: 'commercial' };
+
+/** The address of a search; reading it back gives the same search. */
+export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'request'> = {}): string {
+  const params = new URLSearchParams();
+  const filters = wish.filters ?? {};
+  const types = asArray(filters.type).join('|');
+  params.set('type', filters.purpose ? TYPE_OF_PURPOSE[filters.purpose] : types.toLowerCase() || 'all');
+  if (filters.purpose && types) params.set('category', types);
+  if (filters.locality) params.set('locality', asArray(filters.locality).join('|'));
+  for (const name of [...NUMBERS, ...WORDS]) {
+    if (filters[name] !== undefined) params.set(name, String(filters[name]));
+  }
+  if (filters.amenities?.length) params.set('amenities', filters.amenities.join(','));
+  if (wish.text) {
+    params.set('search', wish.text);
+    params.set('isSearch', 'true');
+  }
+  if (wish.without?.length) params.set('without', wish.without.join(','));
+  if (wish.near) {
+    params.set('lat', String(wish.near.latitude));
+    params.set('lon', String(wish.near.longitude));
+  }
+  if (wish.sort_by && wish.sort_by !== 'match') params.set('sort_by', wish.sort_by);
+  if (wish.order) params.set('order', wish.order);
+  if (wish.page && wish.page > 1) params.set('page', String(wish.page));
+  if (view.query) params.set('query', view.query);
+  if (view.source) params.set('source', view.source);
+  if (view.visualSearch) params.set('visualSearch', 'true');
+  if (view.mine) params.set('mine', 'true');
+  return `${LISTING_PATH}?${params}`;
+}
+
+/** The same search with one family of filters taken out, whether the person chose it, said it, or only the price suggested it. */
+export function withoutFilter(wish: SearchWish, family: FilterFamily): SearchWish {
+  const without = wish.text || family === 'purpose' ? [...new Set([...(wish.without ?? []), family])] : wish.without;
+  return { ...wish, filters: withoutFamily(wish.filters ?? {}, family), without, page: 1 };
+}

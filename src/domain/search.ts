@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { FilterFamily, Filters } from './filters.ts';
+import { Property } from './property.ts';
+
+/** The longest text that is searched for; longer ones are refused with `text-too-long`. */
+export const MAX_SEARCH_TEXT = 500;
+
+/** The deepest result that can be paged to. */
+export const MAX_RESULT_DEPTH = 10_000;
+
+export const SORT_KEYS = ['match', 'price', 'date', 'area', 'distance'] as const;
+export const SortKey = z.enum(SORT_KEYS);
+export type SortKey = z.infer<typeof SortKey>;
+
+export const SortOrder = z.enum(['asc', 'desc']);
+export type SortOrder = z.infer<typeof SortOrder>;
+
+/** Degrees, WGS 84. */
+export const Place = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+export type Place = z.infer<typeof Place>;
+
+export const SearchRequest = z.object({
+  /** What the person said or typed; read by the intent layer, the rest goes to full text. */
+  text: z._default(z.string().check(z.maxLength(MAX_SEARCH_TEXT, 'text-too-long')), ''),
+  filters: z._default(Filters, {}),
+  /** Families that the text names but the person has removed. */
+  without: z._default(z.array(FilterFamily), []),
+  near: z.optional(Place),
+  sort_by: z._default(SortKey, 'match'),
+  order: z.optional(SortOrder),
+  page: z._default(z.int().check(z.minimum(1)), 1),
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(60)), 12),
+});
+export type SearchRequest = z.infer<typeof SearchRequest>;
+export type SearchWish = z.input<typeof SearchRequest>;
+
+export const FacetCount = z.object({ value: z.string(), count: z.int() });
+export type FacetCount = z.infer<typeof FacetCount>;
+
+/** How many results each further choice would leave. */
+export const Facets = z.object({
+  type: z.array(FacetCount),
+  bhk: z.array(FacetCount),
+  locality: z.array(FacetCount),
+  furnishing: z.array(FacetCount),
+});
+export type Facets = z.infer<typeof Facets>;
+
+/** A search that finds something where the asked one does not: without these families of filters. */
+export const Relaxation = z.object({ without: z.array(FilterFamily), count: z.int() });
+export type Relaxation = z.infer<typeof Relaxation>;
+
+/** How the request was understood. `rest` are the words that no filter took. */
+export const Understood = z.object({
+  filters: Filters,
+  /** Set by the price alone, see `assumedPurpose`; never said by the person. */
+  assumedPurpose: z.optional(z.enum(['buy', 'rent'])),
+  rest: z.string(),
+});
+export type Understood = z.infer<typeof Understood>;
+
+export const SearchAnswer = z.object({
+  properties: z.array(Property),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  sort_by: SortKey,
+  order: SortOrder,
+  understood: Understood,
+  facets: z.optional(Facets),
+  relaxations: z.array(Relaxation),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+/** The order a person expects when only the key is named: cheap first, but new, large and well-fitting first. */
+export const usualOrder = (key: SortKey): SortOrder => (key === 'price' || key === 'distance' ? 'asc' : 'desc');
+
+export const pageCount = (answer: Pick<SearchAnswer, 'total' | 'pageSize'>): number => Math.max(1, Math.ceil(answer.total / answer.pageSize));

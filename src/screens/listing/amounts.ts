@@ -1,0 +1,31 @@
+import { spokenAmount } from '../../domain/money.ts';
+
+const UNITS: [RegExp, number][] = [
+  [/^(cr|crore|crores)$/, 10_000_000],
+  [/^(l|lac|lacs|lakh|lakhs)$/, 100_000],
+  [/^(k|thousand)$/, 1000],
+  [/^(rs|rupees)?$/, 1],
+];
+
+/** Rupees out of "80 lakh", "1.2 cr", "25,000"; undefined for an empty field, null for what is no amount. */
+export function readAmount(text: string): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  const found = /^(?:₹|rs\.?)?\s*([\d,]+(?:\.\d+)?)\s*([a-z]*)\.?$/i.exec(text.trim());
+  const unit = found && UNITS.find(([name]) => name.test(found[2]!.toLowerCase()));
+  if (!found || !unit) return null;
+  return Math.round(Number(found[1]!.replaceAll(',', '')) * unit[1]);
+}
+
+/** Square feet out of a number; undefined for an empty field, null for what is no number. */
+export function readArea(text: string): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  const digits = text.trim().replaceAll(',', '');
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+}
+
+/** An amount as people write it: "80 lakh". */
+export function showAmount(rupees: number | undefined): string {
+  if (rupees === undefined) return '';
+  const { amount, unit, exact } = spokenAmount(rupees);
+  return exact && (unit === 'lakh' || unit === 'crore') ? `${amount} ${unit}` : rupees.toLocaleString('en-IN');
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { filterWords } from '../../domain/filter-words.ts';
+import type { FilterFamily, Filters } from '../../domain/filters.ts';
+import { listingAddress, withoutFilter, type ListingView } from '../../domain/listing-address.ts';
+import { pageCount, type SearchAnswer, type SearchWish } from '../../domain/search.ts';
+import { useHomeVerbs } from '../../state/use-home-verbs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chips, type Chip } from '../../ui/chips.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { HomeCards } from '../../ui/home-cards.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useWords } from '../../ui/words.ts';
+import { FilterForm } from './filter-form.tsx';
+import styles from './listing.module.css';
+import { SortList } from './sort-list.tsx';
+import { useListing } from './use-listing.ts';
+
+const FIRST_VIEW = 3;
+
+function headingKey({ query, request }: ListingView): [string, Record<string, string>] {
+  if (query) return ['listing.titled', { query }];
+  if (request.text) return ['listing.forText', { text: request.text }];
+  const purpose = request.filters?.purpose;
+  return [purpose ? `listing.for.${purpose}` : 'listing.all', {}];
+}
+
+function useChips(answer: SearchAnswer): Chip[] {
+  const { t } = useTranslation();
+  const render = useWords();
+  const { filters, assumedPurpose } = answer.understood;
+  const assumed = assumedPurpose ? [{ id: 'purpose', label: t(`value.purpose.${assumedPurpose}`), note: t('chip.assumed') }] : [];
+  return [...assumed, ...filterWords(filters).map(({ family, words }) => ({ id: family, label: render(words) }))];
+}
+
+function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const chips = useChips(answer);
+  const { rest } = answer.understood;
+  return (
+    <>
+      {chips.length > 0 && <Chips label={t('listing.understood')} chips={chips} onRemove={(family) => navigate(listingAddress(withoutFilter(wish, family as FilterFamily)))} />}
+      {rest && <p className={styles.rest}>{t('listing.rest', { words: rest })}</p>}
+    </>
+  );
+}
+
+function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWish; shown: string }) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const relax = (families: FilterFamily[]) => navigate(listingAddress(families.reduce(withoutFilter, wish)));
+  return (
+    <StateFace icon="search" title={shown}>
+      {answer.relaxations.length > 0 && (
+        <>
+          <p>{t('listing.relax')}</p>
+          <ul className={styles.relaxations}>
+            {answer.relaxations.map(({ without, count }) => (
+              <li key={without.join()}>
+                <Button onPress={() => relax(without)}>{t('listing.relaxation', { without: without.map((family) => t(`family.${family}`)), count })}</Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </StateFace>
+  );
+}
+
+/** The listing page: what was understood, filters, order, and the homes themselves. */
+export function ListingScreen({ query, arrival, again }: { query: string; arrival: string; again: boolean }) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const [filtering, setFiltering] = useState(false);
+  const { view, answer, state } = useListing(query, arrival, again);
+  const verbs = useHomeVerbs();
+  const wish = view.request;
+  const [key, params] = headingKey(view);
+  const what = t(key, params);
+  const heading = answer ? t('listing.heading', { count: answer.total, what }) : what;
+  const go = (changed: SearchWish) => navigate(listingAddress(changed, { source: view.source, query: view.query, visualSearch: view.visualSearch }));
+
+  const apply = (filters: Filters) => {
+    setFiltering(false);
+    go({ ...wish, text: answer?.understood.rest ?? '', filters, page: 1 });
+  };
+
+  return (
+    <Page title={heading} heading={heading} wide>
+      {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={wish.page && wish.page > 1 && state.code === 'page-out-of-range' ? () => go({ ...wish, page: 1 }) : state.retry} />}
+      {!answer && state.status !== 'failed' && <Waiting label={t('state.searching')} />}
+      {answer && (
+        <>
+          <Understood answer={answer} wish={wish} />
+          <div className={styles.tools}>
+            <Button aria-expanded={filtering} onPress={() => setFiltering(!filtering)}>
+              <Icon name="filter" size={20} />
+              {t('listing.filters')}
+            </Button>
+            <SortList sort_by={answer.sort_by} order={answer.order} near={wish.near !== undefined} onChange={(sorted) => go({ ...wish, ...sorted, page: 1 })} />
+          </div>
+          {filtering && <FilterForm filters={answer.understood.filters} wish={wish} onApply={apply} onClear={() => apply({})} />}
+          {answer.total === 0 ? (
+            <Nothing answer={answer} wish={wish} shown={t('searchBar.nothing')} />
+          ) : answer.properties.length === 0 ? (
+            <StateFace icon="search" title={t('listing.pastEnd', { pages: pageCount(answer) })}>
+              <Button look="main" onPress={() => go({ ...wish, page: 1 })}>
+                {t('listing.firstPage')}
+              </Button>
+            </StateFace>
+          ) : (
+            <HomeCards homes={answer.properties} eager={FIRST_VIEW} {...verbs} />
+          )}
+          <Pagination page={answer.page} pages={pageCount(answer)} address={(page) => listingAddress({ ...wish, page }, { source: view.source, query: view.query })} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyImage } from '../../domain/property.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import styles from './gallery.module.css';
+
+const SIZES = '(min-width: 1100px) 720px, 95vw';
+
+/** The pictures of a home one by one, each with its text; nothing moves by itself. */
+export function Gallery({ images, name }: { images: readonly PropertyImage[]; name: string }) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState(0);
+  const region = useRef<HTMLDivElement>(null);
+  const count = images.length;
+  const show = (next: number) => {
+    const wrapped = (next + count) % count;
+    setPlace(wrapped);
+    announce(t('gallery.now', { place: wrapped + 1, count, alt: images[wrapped]!.alt }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = getComputedStyle(region.current!).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') show(place + (event.key === forward ? 1 : -1));
+  };
+  const image = images[place];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={region} className={styles.gallery} role="group" aria-roledescription={t('gallery.role')} aria-label={t('gallery.label', { name })} onKeyDown={count > 1 ? onKeyDown : undefined}>
+      <Photo key={image?.imageUrl} image={image} sizes={SIZES} eager of={name} />
+      {image?.alt && <p className={styles.caption}>{image.alt}</p>}
+      {count > 1 && (
+        <div className={styles.row}>
+          <Button aria-label={t('gallery.previous')} onPress={() => show(place - 1)}>
+            <Icon name="left" />
+          </Button>
+          <span>{t('gallery.place', { place: place + 1, count })}</span>
+          <Button aria-label={t('gallery.next')} onPress={() => show(place + 1)}>
+            <Icon name="right" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMonthly, type Property } from '../../domain/property.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { runCommand } from '../../state/runner.ts';
+import { showProperty } from '../../state/stage.ts';
+import { useCommand } from '../../state/use-command.ts';
+import { useHomeVerbs } from '../../state/use-home-verbs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Price } from '../../ui/property-card.tsx';
+import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { Gallery } from './gallery.tsx';
+import styles from './property.module.css';
+
+/** The id in the query counts; without one a number in the path does, as in old links. */
+function idOf(segment: string, query: string): number | null {
+  const text = new URLSearchParams(query).get('id') ?? (/^\d+$/.test(segment) ? segment : '');
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+function Facts({ home }: { home: Property }) {
+  const { t, i18n } = useTranslation();
+  const date = (iso: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(iso));
+  const facts: [string, string | undefined][] = [
+    ['bhk', home.beds === undefined ? undefined : t('chip.bhk.exact', { count: home.beds })],
+    ['baths', home.baths?.toString()],
+    ['area', home.totalSquareFeet === undefined ? undefined : t('home.area', { area: home.totalSquareFeet })],
+    ['carpet', home.leasableSquareFeet === undefined ? undefined : t('home.area', { area: home.leasableSquareFeet })],
+    ['floor', home.floor === undefined ? undefined : home.floor === 0 ? t('details.floor.groundShort') : t('details.floor.short', { floor: home.floor, total: home.totalFloors })],
+    ['facing', home.facing && t(`value.facing.${home.facing}`)],
+    ['furnishing', home.furnishing && t(`value.furnishing.${home.furnishing}`)],
+    ['possession', home.possession && (home.possessionDate ? date(home.possessionDate) : t(`value.possession.${home.possession}`))],
+    ['deposit', home.deposit === undefined ? undefined : formatRupees(home.deposit)],
+    ['maintenance', home.maintenance === undefined ? undefined : `${formatRupees(home.maintenance)} ${t('home.aMonth')}`],
+    ['age', home.yearBuilt?.toString()],
+    ['rera', home.reraId],
+    ['listed', home.createDate && date(home.createDate)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{t(`property.fact.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Detail({ home }: { home: Property }) {
+  const { t } = useTranslation();
+  const { kept, compared, onSave, onCompare } = useHomeVerbs();
+  const [contact, setContact] = useState(false);
+  const name = home.propertyName;
+  return (
+    <div className={styles.detail}>
+      <Gallery images={home.propertyImages} name={name} />
+      <div className={styles.side}>
+        <Price home={home} />
+        <p>{t(`value.status.${home.propertyStatus}`, { defaultValue: home.propertyStatus })}</p>
+        <p>{home.address}</p>
+        <div className={styles.actions}>
+          <Button aria-pressed={kept.includes(home.id)} aria-label={t('card.save', { name })} onPress={() => onSave(home)}>
+            <Icon name="heart" size={20} filled={kept.includes(home.id)} />
+            {t('card.saveShort')}
+          </Button>
+          <Button aria-pressed={compared.includes(home.id)} aria-label={t('card.compare', { name })} onPress={() => onCompare(home)}>
+            <Icon name="compare" size={20} />
+            {t('card.compareShort')}
+          </Button>
+          <Button look="main" aria-expanded={contact} onPress={() => setContact(!contact)}>
+            <Icon name="phone" size={20} />
+            {t('property.contact')}
+          </Button>
+        </div>
+        {contact && (
+          <div className={styles.contact}>
+            <p>
+              <strong>{home.agentName}</strong>, {t(`value.agentKind.${home.agentKind ?? 'agent'}`)}
+            </p>
+            <p>
+              <a href={`tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`}>{t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}</a>
+            </p>
+            <p>
+              <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
+            </p>
+            <p className={styles.soft}>{t('property.safety')}</p>
+          </div>
+        )}
+        {home.offer === 'buy' && <Button onPress={() => void runCommand({ name: 'emi-calculator', source: 'menu' })}>{t('property.emi')}</Button>}
+      </div>
+      <section className={styles.section}>
+        <h2>{t('property.facts')}</h2>
+        <Facts home={home} />
+      </section>
+      <section className={styles.section}>
+        <h2>{t('property.description')}</h2>
+        <p>{home.description}</p>
+      </section>
+      {home.rooms.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('property.rooms')}</h2>
+          <dl className={styles.rooms}>
+            {home.rooms.map(({ room, text }) => (
+              <div key={room}>
+                <dt>{room}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <List title={t('property.access')} items={home.access.map((item) => t(`value.access.${item}`))} />
+      <List title={t('family.amenities')} items={home.amenities.map((item) => t(`value.amenities.${item}`))} />
+      <List title={t('property.nearby')} items={home.nearbyAmenities.map(({ name: place, distanceKm }) => (distanceKm === undefined ? place : t('details.nearby.placeAt', { name: place, km: distanceKm })))} />
+      {isMonthly(home) ? null : <p className={styles.soft}>{t('property.reraNote')}</p>}
+    </div>
+  );
+}
+
+/** One home: its pictures, its facts, and its rooms in words. */
+export function PropertyScreen({ segment, query, arrival }: { segment: string; query: string; arrival: string }) {
+  const { t } = useTranslation();
+  const id = idOf(segment, query);
+  const state = useCommand(id === null ? null : { name: 'find-property', args: { id } }, `property ${id} ${arrival}`);
+  const home = state.status === 'done' ? state.homes[0] : undefined;
+  useEffect(() => {
+    showProperty(home ?? null);
+    return () => showProperty(null);
+  }, [home]);
+
+  if (id === null || (state.status === 'failed' && state.code === 'property-gone')) {
+    return (
+      <Page title={t('property.goneTitle')}>
+        <StateFace icon="search" title={t('errors.property-gone')} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={home?.propertyName ?? t('property.title')}>
+      {state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
+      {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
+      {home && <Detail home={home} />}
+    </Page>
+  );
+}

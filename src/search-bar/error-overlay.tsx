@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../ui/words.ts';
+import styles from './search-bar.module.css';
+import type { SearchBox } from './use-search.ts';
+
+/** What went wrong, over the search bar; it goes by itself unless somebody is reading it. */
+export function ErrorOverlay({ box: { error, closeError, holdError } }: { box: SearchBox }) {
+  const { t } = useTranslation();
+  const render = useWords();
+  if (!error) return null;
+  return (
+    <div className={styles.overlay} role="group" aria-label={render(error.title)} onPointerEnter={() => holdError(true)} onPointerLeave={() => holdError(false)} onFocus={() => holdError(true)} onBlur={() => holdError(false)}>
+      <div>
+        <h2>{render(error.title)}</h2>
+        <p>{render(error.text)}</p>
+      </div>
+      <Button look="quiet" aria-label={t('action.close')} onPress={closeError}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PhotoButton } from './photo-button.tsx';
+import styles from './search-bar.module.css';
+import { SearchField } from './search-field.tsx';
+import { useSearch } from './use-search.ts';
+import { HEADER_SEARCH } from './variants.ts';
+
+/** The search of the header on narrow windows, with its own words and times; its errors are toasts. */
+export function HeaderSearch({ speechLanguage }: { speechLanguage: string }) {
+  const { t } = useTranslation();
+  const box = useSearch(HEADER_SEARCH, speechLanguage);
+  return (
+    <form role="search" className={styles.narrow} onSubmit={(event) => event.preventDefault()}>
+      <SearchField box={box} label={t('searchBar.label')} placeholder={t('headerSearch.placeholder')} />
+      <Button look="quiet" aria-pressed={box.listening} aria-label={t('searchBar.byVoice')} title={t('searchBar.byVoice')} onPress={box.toggleVoice}>
+        <Icon name="mic" />
+      </Button>
+      <PhotoButton />
+      <Button look="quiet" aria-label={t('searchBar.search')} title={t('searchBar.search')} onPress={() => box.submit(box.text)}>
+        <Icon name="search" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { formatRupees } from '../domain/money.ts';
+import { isMonthly, type Property } from '../domain/property.ts';
+import type { PanelState } from './use-search.ts';
+import styles from './search-bar.module.css';
+
+export interface ResultsPanelProps {
+  id: string;
+  state: PanelState;
+  homes: readonly Property[];
+  active: number;
+  onChoose(home: Property): void;
+}
+
+export const optionId = (id: string, place: number): string => `${id}-${place}`;
+
+const TEXTS = { searching: 'searchBar.searching', empty: 'searchBar.nothing', unreadable: 'errors.search-answer-unreadable' } as const;
+
+/** What a search box drops down: that it searches, what it found, or that there is nothing. */
+export function ResultsPanel({ id, state, homes, active, onChoose }: ResultsPanelProps) {
+  const { t } = useTranslation();
+  if (state === 'closed') return null;
+  return (
+    <div className={styles.panel}>
+      {state === 'results' ? (
+        <ul id={id} role="listbox" aria-label={t('searchBar.matching')}>
+          {homes.map((home, place) => (
+            // Keys are the combobox's: the option itself is never focused.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li key={home.id} id={optionId(id, place)} role="option" aria-selected={place === active} className={styles.option} onMouseDown={(event) => event.preventDefault()} onClick={() => onChoose(home)}>
+              <span>{home.propertyName}</span>
+              <span>
+                {formatRupees(home.marketValue)}
+                {isMonthly(home) && ` ${t('home.aMonth')}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.message}>{t(TEXTS[state])}</p>
+      )}
+    </div>
+  );
+}

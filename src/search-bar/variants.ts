@@ -1,0 +1,43 @@
+import type { VoiceError } from '../voice/recogniser.ts';
+
+/** The two search boxes of the customer's word: each keeps its own strings and times. */
+export interface SearchVariant {
+  name: 'bar' | 'header';
+  /** Recording ends by itself after this long. */
+  recordingMs: number;
+  voiceErrors: Record<VoiceError, string>;
+  /** Errors are an overlay with a title, or a toast. */
+  errorsAs: 'overlay' | 'toast';
+  /** A search that fails goes to the listing page all the same. */
+  failsToListing: boolean;
+}
+
+export const SEARCH_BAR: SearchVariant = {
+  name: 'bar',
+  recordingMs: 8000,
+  voiceErrors: {
+    'unsupported': 'searchBar.voice.unsupported',
+    'start-failed': 'searchBar.voice.startFailed',
+    'no-speech': 'searchBar.voice.noSpeech',
+    'not-allowed': 'searchBar.voice.notAllowed',
+    'interrupted': 'searchBar.voice.other',
+    'other': 'searchBar.voice.other',
+  },
+  errorsAs: 'overlay',
+  failsToListing: false,
+};
+
+export const HEADER_SEARCH: SearchVariant = {
+  name: 'header',
+  recordingMs: 10_000,
+  voiceErrors: {
+    'unsupported': 'headerSearch.voice.unsupported',
+    'start-failed': 'headerSearch.voice.startFailed',
+    'no-speech': 'headerSearch.voice.noSpeech',
+    'not-allowed': 'headerSearch.voice.notAllowed',
+    'interrupted': 'headerSearch.voice.interrupted',
+    'other': 'headerSearch.voice.other',
+  },
+  errorsAs: 'toast',
+  failsToListing: true,
+};

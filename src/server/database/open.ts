@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate, type Migrated } from './migrate.ts';
+import type { Tables } from './schema.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'server';
+  migrated: Migrated;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 10;
+const CONNECT_MS = 5000;
+
+/** Opens the embedded database or the server that DATABASE_URL names, and brings it to the newest form. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir);
+  const pool = new Pool({ connectionTimeoutMillis: CONNECT_MS, ...(embedded ? embedded.pool : { connectionString: config.databaseUrl, max: POOL_SIZE }) });
+  // A connection that breaks while it is idle must not end the server; the next query says so.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    return { db, kind: embedded ? 'embedded' : 'server', migrated: await migrate(pool), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { AppError } from '../../domain/errors.ts';
+import type { Understanding } from '../../understanding/interpret.ts';
+import type { Database } from '../database/open.ts';
+import { bulkProperties, searchFacets, searchProperties } from '../search/search.ts';
+import { serve } from './contract.ts';
+
+export interface ApiParts {
+  db: Database;
+  understanding: Understanding;
+}
+
+/** Every call of the contract. */
+export function serveApi(app: Hono, { db, understanding }: ApiParts): void {
+  serve(app, 'search', ({ body }) => searchProperties(db, body, understanding));
+  serve(app, 'searchFacets', ({ body }) => searchFacets(db, body, understanding));
+  serve(app, 'property', async ({ params }) => {
+    const [property] = await bulkProperties(db, [params.id]);
+    if (!property) throw new AppError('property-gone');
+    return property;
+  });
+  serve(app, 'bulkProperties', ({ body }) => bulkProperties(db, body));
+  serve(app, 'localities', async () => {
+    const rows = await db
+      .selectFrom('localities')
+      .leftJoin('properties', (join) => join.onRef('properties.locality', '=', 'localities.name').on('properties.state', '=', 'live'))
+      .select(['localities.name', 'localities.pincode', 'localities.latitude', 'localities.longitude', (eb) => eb.fn.count<string>('properties.id').as('listings')])
+      .groupBy('localities.name')
+      .orderBy('localities.name')
+      .execute();
+    return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
+  });
+  serve(app, 'visualSearchStatus', () => ({ status: 'unavailable', model_loaded: false, collection_ready: false }));
+}

@@ -1,0 +1,55 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Call, CallAnswer, CallBody, CallName, CallParams } from '../../domain/calls.ts';
+import { CALLS } from '../../domain/calls.ts';
+import { AppError, type FieldProblem } from '../../domain/errors.ts';
+
+type Handler<N extends CallName> = (input: { body: CallBody<N>; params: CallParams<N> }) => Promise<CallAnswer<N>> | CallAnswer<N>;
+
+const problemsOf = (error: z.core.$ZodError): FieldProblem[] => error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+
+/** Messages of the contract that are error codes of their own. */
+const CODES = ['text-too-long'] as const;
+
+function parseInput(schema: z.ZodMiniType, value: unknown): unknown {
+  const read = z.safeParse(schema, value);
+  if (read.success) return read.data;
+  const fields = problemsOf(read.error);
+  const code = CODES.find((name) => fields.some((field) => field.message === name));
+  throw new AppError(code ?? 'bad-request', { fields });
+}
+
+async function jsonBody(context: Context): Promise<unknown> {
+  const text = await context.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad-request', { fields: [{ path: '', message: 'the body is not JSON' }], cause });
+  }
+}
+
+/** Serves one call of the contract: what comes in and what goes out is checked against its schemas. */
+export function serve<N extends CallName>(app: Hono, name: N, handle: Handler<N>): void {
+  const call: Call = CALLS[name];
+  app.on(call.method, call.path, async (context) => {
+    const params = call.params && parseInput(call.params, context.req.param());
+    const body = call.body && parseInput(call.body, await jsonBody(context));
+    const answer = z.safeParse(call.answer, await handle({ body, params } as Parameters<Handler<N>>[0]));
+    if (!answer.success) throw new Error(`${name}: the answer breaks the contract: ${z.prettifyError(answer.error)}`);
+    context.header('Cache-Control', 'no-store');
+    return context.json(answer.data);
+  });
+}
+
+const fixedPart = (path: string): string => path.split(':')[0]!;
+
+/** The path in the letters of the contract, whatever case the request has: `/API/Search` is `/api/search`. */
+export function canonicalPath(path: string): string {
+  const lower = path.toLowerCase();
+  if (!lower.startsWith('/api/')) return path;
+  const fixed = Object.values(CALLS)
+    .map((call) => fixedPart(call.path))
+    .filter((prefix) => lower.startsWith(prefix.toLowerCase()))
+    .toSorted((a, b) => b.length - a.length)[0];
+  return fixed ? fixed + path.slice(fixed.length) : path;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Hono } from 'hono';
+import { listingCount } from '../catalogue/fill.ts';
+import type { OpenDatabase } from '../database/open.ts';
+
+/** `/healthz` says that the process lives; `/readyz` that pages and search work, and how each part is. */
+export function serveHealth(app: Hono, { db, kind, migrated }: OpenDatabase): void {
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/readyz', async (context) => {
+    const database = await sql`select 1`.execute(db).then(() => true, () => false);
+    const listings = database ? await listingCount(db) : 0;
+    const missing = migrated.waiting.map(({ extension }) => extension);
+    const body = {
+      ready: database && listings > 0,
+      database: { ok: database, kind },
+      migrations: { ok: true, waiting: migrated.waiting.map(({ name }) => name) },
+      catalogue: { ok: listings > 0, listings },
+      photoModel: { ok: false, reason: missing.includes('vector') ? 'the database lacks pgvector' : 'not built yet' },
+    };
+    return context.json(body, body.ready ? 200 : 503);
+  });
+}

@@ -1,0 +1,71 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { asArray, type FilterFamily, type Filters, withoutFamily } from '../../domain/filters.ts';
+import type { Place } from '../../domain/search.ts';
+import type { Tables } from '../database/schema.ts';
+
+type Builder = ExpressionBuilder<Tables, 'properties'>;
+
+/** What is searched for once the words are understood. */
+export interface Criteria {
+  filters: Filters;
+  /** Words for full text search. */
+  rest: string;
+  near?: Place;
+}
+
+/** An area without "above" or "below" is met by homes within this share of it. */
+const AREA_TOLERANCE = 0.1;
+const NEAR_KM = 12;
+const KM_PER_DEGREE = 111.2;
+
+/** `english` full text of the words, all of which must be there; later ones may be left out by `anyWord`. */
+export const wordsQuery = (rest: string, anyWord: boolean): Expression<string> =>
+  anyWord
+    ? sql<string>`to_tsquery('english', regexp_replace(plainto_tsquery('english', ${rest})::text, ' & ', ' | ', 'g'))`
+    : sql<string>`plainto_tsquery('english', ${rest})`;
+
+function areaLimits({ area_min, area_max }: Filters): { least?: number; most?: number } {
+  if (area_min === undefined || area_min !== area_max) return { least: area_min, most: area_max };
+  return { least: area_min * (1 - AREA_TOLERANCE), most: area_min * (1 + AREA_TOLERANCE) };
+}
+
+function ofPurpose(eb: Builder, purpose: Filters['purpose']): Expression<SqlBool> {
+  if (purpose === 'commercial') return eb('type', '=', 'Office Space');
+  return purpose ? eb('offer', '=', purpose) : eb('offer', 'in', ['buy', 'rent']);
+}
+
+/** Kilometres from a place, on a flat map: good to a metre within a city. */
+export const kmFrom = ({ latitude, longitude }: Place): Expression<number> =>
+  sql<number>`sqrt(power((latitude - ${latitude}) * ${KM_PER_DEGREE}, 2) + power((longitude - ${longitude}) * ${KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)}, 2))`;
+
+function nearBox(eb: Builder, { latitude, longitude }: Place): Expression<SqlBool>[] {
+  const north = NEAR_KM / KM_PER_DEGREE;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  return [eb.between('latitude', latitude - north, latitude + north), eb.between('longitude', longitude - east, longitude + east)];
+}
+
+/** The conditions of a search; leave out what is not wished for. */
+export function conditions(eb: Builder, { filters, rest, near }: Criteria, anyWord = false): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [eb('state', '=', 'live'), ofPurpose(eb, filters.purpose)];
+  const types = asArray(filters.type);
+  const localities = asArray(filters.locality);
+  const { least, most } = areaLimits(filters);
+  if (types.length > 0) all.push(eb('type', 'in', types));
+  if (localities.length > 0) all.push(eb('locality', 'in', localities));
+  if (filters.bhk !== undefined) all.push(eb('bhk', '=', String(filters.bhk)));
+  if (filters.bhk_min !== undefined) all.push(eb('bhk', '>=', String(filters.bhk_min)));
+  if (filters.bhk_max !== undefined) all.push(eb('bhk', '<=', String(filters.bhk_max)));
+  if (filters.price_min !== undefined) all.push(eb('price', '>=', String(filters.price_min)));
+  if (filters.price_max !== undefined) all.push(eb('price', '<=', String(filters.price_max)));
+  if (least !== undefined) all.push(eb('area', '>=', least));
+  if (most !== undefined) all.push(eb('area', '<=', most));
+  if (filters.furnishing) all.push(eb('furnishing', '=', filters.furnishing));
+  if (filters.facing) all.push(eb('facing', '=', filters.facing));
+  if (filters.possession) all.push(eb('possession', '=', filters.possession));
+  if (filters.amenities?.length) all.push(sql<SqlBool>`amenities @> ${filters.amenities}::text[]`);
+  if (rest) all.push(sql<SqlBool>`words @@ ${wordsQuery(rest, anyWord)}`);
+  if (near) all.push(...nearBox(eb, near));
+  return all;
+}
+
+export const withoutFamilies = (criteria: Criteria, families: readonly FilterFamily[]): Criteria => ({ ...criteria, filters: families.reduce(withoutFamily, criteria.filters) });

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { AppError } from '../../domain/errors.ts';
+import { familiesIn, type FilterFamily, type Filters } from '../../domain/filters.ts';
+import type { Property } from '../../domain/property.ts';
+import { MAX_RESULT_DEPTH, usualOrder, type FacetCount, type Facets, type Relaxation, type SearchAnswer, type SearchRequest, type SortKey, type SortOrder } from '../../domain/search.ts';
+import type { Understanding } from '../../understanding/interpret.ts';
+import type { Database } from '../database/open.ts';
+import { conditions, kmFrom, withoutFamilies, wordsQuery, type Criteria } from './conditions.ts';
+import { selectListing, toRecord, type ListingRecord } from './record.ts';
+import { understandSearch } from './understand.ts';
+
+const FACET_VALUES = 12;
+
+/** How the words of the text are searched: all of them, any of them, or not at all because no listing has one. */
+type WordsMode = 'all' | 'any' | 'none';
+
+/** Searches the market. Throws `page-out-of-range` for a page that no search has. */
+export async function searchProperties(db: Database, request: SearchRequest, understanding: Understanding): Promise<SearchAnswer> {
+  const { page, pageSize, near } = request;
+  if (page * pageSize > MAX_RESULT_DEPTH) throw new AppError('page-out-of-range', { params: { page, last: Math.floor(MAX_RESULT_DEPTH / pageSize) } });
+  const understood = understandSearch(request, understanding);
+  const criteria: Criteria = { ...criteriaOf(understood), near };
+  const sort_by = request.sort_by === 'match' && near ? 'distance' : request.sort_by;
+  const order = request.order ?? usualOrder(sort_by);
+
+  const { words, total } = await countResults(db, criteria);
+  const found = words === 'none' ? { ...criteria, rest: '' } : criteria;
+  const properties = total === 0 ? [] : await readPage(db, found, words === 'any', { sort_by, order, page, pageSize });
+  const relaxations = total === 0 ? await relax(db, found) : [];
+  return { properties: properties.map((property) => withScore(property, understood.filters, words, understood.rest)), total, page, pageSize, sort_by, order, understood, relaxations };
+}
+
+const criteriaOf = ({ filters, assumedPurpose, rest }: SearchAnswer['understood']): Criteria => ({ filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters }, rest });
+
+async function count(db: Database, criteria: Criteria, anyWord = false): Promise<number> {
+  const row = await db
+    .selectFrom('properties')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where((eb) => eb.and(conditions(eb, criteria, anyWord)))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+async function countResults(db: Database, criteria: Criteria): Promise<{ words: WordsMode; total: number }> {
+  const withAll = await count(db, criteria);
+  if (withAll > 0 || !criteria.rest) return { words: 'all', total: withAll };
+  const withAny = await count(db, criteria, true);
+  if (withAny > 0) return { words: 'any', total: withAny };
+  const filtered = familiesIn(criteria.filters).length > 0;
+  return filtered ? { words: 'none', total: await count(db, { ...criteria, rest: '' }) } : { words: 'all', total: 0 };
+}
+
+interface PageOf {
+  sort_by: SortKey;
+  order: SortOrder;
+  page: number;
+  pageSize: number;
+}
+
+async function readPage(db: Database, criteria: Criteria, anyWord: boolean, { sort_by, order, page, pageSize }: PageOf): Promise<Property[]> {
+  const place = criteria.near ? kmFrom(criteria.near) : sql<number | null>`null::float8`;
+  const wanted = db
+    .selectFrom('properties')
+    .select(['properties.id', sql<number | null>`${place}`.as('km')])
+    .select((criteria.rest ? sql<number>`ts_rank(words, ${wordsQuery(criteria.rest, anyWord)})` : sql<number>`0`).as('rank'))
+    .where((eb) => eb.and(conditions(eb, criteria, anyWord)));
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const keys = { match: sql`rank ${direction}`, price: sql`price ${direction}`, date: sql`listed_at ${direction}`, area: sql`area ${direction} nulls last`, distance: sql`km ${direction}` };
+  const ranked = sort_by === 'match' && !criteria.rest ? sql`listed_at ${direction}` : keys[sort_by];
+  const hits = await wanted
+    .orderBy(ranked)
+    .orderBy('listed_at', 'desc')
+    .orderBy('properties.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return readListings(db, hits.map(({ id }) => id), new Map(hits.map(({ id, km }) => [id, km])));
+}
+
+/** The listings of these ids, in their order; null for those that are not on the market. */
+export async function bulkProperties(db: Database, ids: number[]): Promise<(Property | null)[]> {
+  const found = new Map((await readListings(db, [...new Set(ids)])).map((property) => [property.id, property]));
+  return ids.map((id) => found.get(id) ?? null);
+}
+
+async function readListings(db: Database, ids: number[], km = new Map<number, number | null>()): Promise<Property[]> {
+  if (ids.length === 0) return [];
+  const rows = (await selectListing(db.selectFrom('properties'))
+    .where('properties.id', 'in', ids)
+    .where('state', '=', 'live')
+    .execute()) as unknown as ListingRecord[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toRecord({ ...row, km: km.get(id) })] : [];
+  });
+}
+
+/** The share of the wishes that a listing meets, in per cent; only said where some of the words were not met. */
+function withScore(property: Property, filters: Filters, words: WordsMode, rest: string): Property {
+  if (words === 'all') return property;
+  const met = familiesIn(filters).length;
+  const text = `${property.propertyName} ${property.description} ${property.address}`.toLowerCase();
+  const asked = rest.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = asked.filter((word) => text.includes(word)).length;
+  return { ...property, matchScore: Math.round((100 * (met + found)) / (met + asked.length)) };
+}
+
+/** Wishes in the order in which people give them up, the lightest first. */
+const LIGHTEST_FIRST: FilterFamily[] = ['facing', 'furnishing', 'possession', 'amenities', 'area', 'price', 'bhk', 'locality', 'type', 'purpose'];
+
+/** What would be found without one wish, most first; where that is nothing, without the lightest few together. */
+async function relax(db: Database, criteria: Criteria): Promise<Relaxation[]> {
+  const wishes = familiesIn(criteria.filters);
+  const single: Relaxation[] = [];
+  for (const family of wishes) {
+    const found = await count(db, withoutFamilies(criteria, [family]));
+    if (found > 0) single.push({ without: [family], count: found });
+  }
+  if (single.length > 0) return single.toSorted((a, b) => b.count - a.count);
+  const lightest = LIGHTEST_FIRST.filter((family) => wishes.includes(family));
+  for (let dropped = 2; dropped < lightest.length; dropped++) {
+    const without = lightest.slice(0, dropped);
+    const found = await count(db, withoutFamilies(criteria, without));
+    if (found > 0) return [{ without, count: found }];
+  }
+  return [];
+}
+
+/** How many results each further choice would leave. */
+export async function searchFacets(db: Database, request: SearchRequest, understanding: Understanding): Promise<Facets> {
+  const criteria: Criteria = { ...criteriaOf(understandSearch(request, understanding)), near: request.near };
+  const facet = async (column: 'type' | 'bhk' | 'locality' | 'furnishing'): Promise<FacetCount[]> => {
+    const rows = await db
+      .selectFrom('properties')
+      .select([sql<string>`${sql.ref(column)}::text`.as('value'), (eb) => eb.fn.countAll<string>().as('count')])
+      .where((eb) => eb.and(conditions(eb, withoutFamilies(criteria, [column]))))
+      .where(column, 'is not', null)
+      .groupBy(column)
+      .orderBy('count', 'desc')
+      .limit(FACET_VALUES)
+      .execute();
+    return rows.map((row) => ({ value: column === 'bhk' ? String(Number(row.value)) : row.value, count: Number(row.count) }));
+  };
+  return { type: await facet('type'), bhk: await facet('bhk'), locality: await facet('locality'), furnishing: await facet('furnishing') };
+}

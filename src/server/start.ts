@@ -1,0 +1,66 @@
+import { serve, type ServerType } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { readLanguage, readLocalities } from '../understanding/read-data.ts';
+import { createUnderstanding } from '../understanding/interpret.ts';
+import { fillCatalogue, listingCount } from './catalogue/fill.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { createApp } from './http/app.ts';
+import { readWords } from './words.ts';
+
+export interface RunningServer {
+  url: string;
+  /** Finishes the requests under way, closes the database and lets the folder go. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  config: Config;
+  log: Logger;
+  /** Told what goes on while the first start prepares the data. */
+  say?: (line: string) => void;
+}
+
+const STOP_MS = 10_000;
+
+/** Starts the marketplace: opens the database, fills the catalogue on the first start, listens. */
+export async function startServer({ config, log, say = () => undefined }: StartOptions): Promise<RunningServer> {
+  const database = await openDatabase(config);
+  try {
+    for (const { extension } of database.migrated.waiting) log.warn(`The database has no extension "${extension}". Everything works but search by photo.`);
+    if ((await listingCount(database.db)) === 0) {
+      await fillCatalogue(database.db, { localities: readLocalities(), onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`) });
+    }
+    const app = createApp({ database, understanding: createUnderstanding(readLanguage('en')), words: readWords(), log, dataDir: config.dataDir });
+    const server = await listen(app.fetch, config);
+    const { address, port } = server.address() as AddressInfo;
+    return {
+      url: `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`,
+      async stop() {
+        await closeServer(server);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function listen(fetch: (request: Request) => Response | Promise<Response>, { port, host }: Config): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host }, () => resolve(server));
+    server.once('error', reject);
+  });
+}
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, STOP_MS).unref();
+  });
+}

@@ -1,0 +1,23 @@
+import { createInstance, type i18n } from 'i18next';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AppError } from '../domain/errors.ts';
+
+export const LOCALES_DIR = fileURLToPath(new URL('../../locales', import.meta.url));
+
+/** Languages that the screens have, by their files. */
+export const languages = (): string[] => readdirSync(LOCALES_DIR).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
+
+/** The sentences of `locales`, for what the server says itself. */
+export interface Words {
+  errorMessage(error: AppError, language: string | undefined): string;
+}
+
+export function readWords(): Words {
+  const resources = Object.fromEntries(languages().map((language) => [language, { translation: JSON.parse(readFileSync(`${LOCALES_DIR}/${language}.json`, 'utf8')) as object }]));
+  const translations: i18n = createInstance({ resources, fallbackLng: 'en', interpolation: { escapeValue: false } });
+  void translations.init();
+  return {
+    errorMessage: (error, language) => translations.t(`errors.${error.code}`, { ...error.params, lng: language?.split(/[,;-]/)[0] }),
+  };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { CALLS, type CallAnswer, type CallName } from '../domain/calls.ts';
+import { AppError, ErrorAnswer } from '../domain/errors.ts';
+
+/** How long a call may take before the person is told. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+export interface CallInput {
+  params?: Record<string, string | number>;
+  body?: unknown;
+}
+
+const fill = (path: string, params: Record<string, string | number> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function failure(error: unknown): AppError {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError') return new AppError('timeout', { cause: error });
+  if (name === 'AbortError') return new AppError('aborted', { cause: error });
+  return new AppError('offline', { cause: error });
+}
+
+async function readError(response: Response): Promise<AppError> {
+  const answer = z.safeParse(ErrorAnswer, await response.json().catch(() => null));
+  if (!answer.success) return new AppError(response.status >= 500 ? 'server-failed' : 'bad-answer');
+  return new AppError(answer.data.error.code, { fields: answer.data.error.fields });
+}
+
+/** Calls the server and gives its answer unread; throws an AppError for every expected failure. */
+export async function callRaw(name: CallName, { params, body }: CallInput = {}): Promise<unknown> {
+  const call = CALLS[name];
+  const response = await fetch(fill(call.path, params), {
+    method: call.method,
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    headers: { 'Accept': 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw failure(error);
+  });
+  if (!response.ok) throw await readError(response);
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? new AppError('bad-answer', { cause }) : failure(cause);
+  }
+}
+
+/** Calls the server and reads its answer by the contract. */
+export async function callServer<N extends CallName>(name: N, input?: CallInput): Promise<CallAnswer<N>> {
+  const answer = z.safeParse(CALLS[name].answer as z.ZodMiniType, await callRaw(name, input));
+  if (!answer.success) throw new AppError('bad-answer', { cause: answer.error });
+  return answer.data as CallAnswer<N>;
+}

@@ -1,0 +1,35 @@
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  title: string;
+  open: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A modal dialog: focus stays inside, Escape closes it, and focus goes back to what opened it. */
+export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalOverlay isOpen={open} onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable className={styles.veil!}>
+      <Modal className={styles.modal!}>
+        <AriaDialog className={styles.dialog!}>
+          <div className={styles.bar}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <Button look="quiet" aria-label={t('action.close')} onPress={onClose}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

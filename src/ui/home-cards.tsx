@@ -1,0 +1,25 @@
+import type { Property } from '../domain/property.ts';
+import styles from './home-cards.module.css';
+import { PropertyCard } from './property-card.tsx';
+
+export interface HomeCardsProps {
+  homes: readonly Property[];
+  kept: readonly number[];
+  compared: readonly number[];
+  /** How many pictures are in the first view. */
+  eager?: number;
+  onSave(home: Property): void;
+  onCompare(home: Property): void;
+  onOpen(home: Property): void;
+}
+
+/** Homes side by side, as many as fit. */
+export function HomeCards({ homes, kept, compared, eager = 0, onSave, onCompare, onOpen }: HomeCardsProps) {
+  return (
+    <div className={styles.grid}>
+      {homes.map((home, place) => (
+        <PropertyCard key={home.id} home={home} kept={kept.includes(home.id)} compared={compared.includes(home.id)} eager={place < eager} onSave={() => onSave(home)} onCompare={() => onCompare(home)} onOpen={() => onOpen(home)} />
+      ))}
+    </div>
+  );
+}

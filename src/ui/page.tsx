@@ -1,0 +1,26 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { arrival, onArrival, takeArrival } from './arrival.ts';
+import styles from './page.module.css';
+
+/** The heading of a screen and its title: focus comes here when a person has gone to it. */
+export function Page({ title, heading, intro, wide = false, children }: { title: string; heading?: ReactNode; intro?: ReactNode; wide?: boolean; children?: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const arrived = useSyncExternalStore(onArrival, arrival);
+  useEffect(() => {
+    document.title = `${title} · Gharvani`;
+  }, [title]);
+  useEffect(() => {
+    if (takeArrival()) ref.current?.focus({ preventScroll: true });
+  }, [arrived]);
+  return (
+    <div className={wide ? styles.wide : styles.page}>
+      <header className={styles.header}>
+        <h1 ref={ref} tabIndex={-1}>
+          {heading ?? title}
+        </h1>
+        {intro}
+      </header>
+      {children}
+    </div>
+  );
+}

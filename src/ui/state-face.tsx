@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './state-face.module.css';
+
+/** The face of a screen that has nothing to show: why, and what to do next. */
+export function StateFace({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.face}>
+      <Icon name={icon} size={48} />
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}
+
+/** Grey boxes in the shape of what is coming. */
+export function Waiting({ label, boxes = 6 }: { label: string; boxes?: number }) {
+  return (
+    <div className={styles.waiting}>
+      <p>{label}</p>
+      <div className={styles.boxes} aria-hidden="true">
+        {Array.from({ length: boxes }, (_, i) => (
+          <span key={i} className={styles.box} />
+        ))}
+      </div>
+    </div>
+  );
+}

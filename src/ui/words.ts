@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Words } from '../domain/words.ts';
+
+/** Words to be seen, or to be spoken: amounts are then said as people say them. */
+export type Manner = 'show' | 'say';
+
+type Param = string | number | Words | Words[];
+
+function render(t: TFunction, { key, params = {} }: Words, manner: Manner): string {
+  const value = (param: Param): string | number | string[] => {
+    if (Array.isArray(param)) return param.map((item) => render(t, item, manner));
+    return typeof param === 'object' ? render(t, param, manner) : param;
+  };
+  const values = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, value(param)]));
+  return String(t(key, { ...values, ...(manner === 'say' && { context: 'say' }) }));
+}
+
+/** Turns words into text of the screen's language. */
+export function useWords(): (words: Words, manner?: Manner) => string {
+  const { t } = useTranslation();
+  return useCallback((words, manner = 'show') => render(t, words, manner), [t]);
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+const Numbers = z.record(z.string(), z.number());
+const Phrases = z.array(z.string());
+
+/**
+ * How one language says numbers, units and the values of slots. `words` maps a kind of meaning (a slot, or `cue`) to its
+ * values and each value to the ways of saying it.
+ */
+export const Lexicon = z.strictObject({
+  language: z.string(),
+  numbers: Numbers,
+  /** Words that are numbers only before a unit: "to bhk" is 2 BHK misheard, "a crore" is one crore. */
+  unsureNumbers: Numbers,
+  /** Number words that are mostly articles or pronouns: alone they count nothing. */
+  articleNumbers: Phrases,
+  multipliers: Numbers,
+  /** "half a crore", "two and a half". */
+  fractions: Numbers,
+  /** Words for one and a half, two and a half: they take a multiplier as any number does. */
+  fixedFractions: Numbers,
+  /** Words that add to the number after them: quarter past (0.25), half past (0.5), quarter to (-0.25). */
+  addedFractions: Numbers,
+  and: Phrases,
+  point: Phrases,
+  ordinals: Numbers,
+  ordinalSuffixes: Phrases,
+  units: z.record(z.string(), Phrases),
+  /** Case endings that are written onto a word. */
+  suffixes: Phrases,
+  words: z.record(z.string(), z.record(z.string(), Phrases)),
+  /** What stands in for `{money}`, `{name}` ... when phrases are made into sentences. */
+  samples: z.record(z.string(), Phrases),
+});
+export type Lexicon = z.infer<typeof Lexicon>;
+
+/** A part of the city with its other spellings and its names in other scripts. Degrees, rounded to 0.01. */
+export const LocalityNames = z.strictObject({
+  name: z.string(),
+  aliases: Phrases,
+  scripts: Phrases,
+  pincode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type LocalityNames = z.infer<typeof LocalityNames>;
+
+const SlotValue = z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]);
+export const Slots = z.record(z.string(), SlotValue);
+export type SlotValue = z.infer<typeof SlotValue>;
+export type Slots = z.infer<typeof Slots>;
+
+/** Where something is said. Unknown keys and values are ignored. */
+export interface Context {
+  screen?: string;
+  search?: Slots;
+  page?: number;
+  count?: number;
+  property?: string | number;
+  plan?: string;
+  form?: string;
+  field?: string;
+  asked?: string;
+  speaking?: boolean;
+}
+
+/** How people say one intent. `[..]` may be left out, `(a|b)` is a choice, `{slot}` takes a sample. */
+export const IntentPhrases = z.strictObject({
+  intent: z.string(),
+  phrases: Phrases,
+});
+export type IntentPhrases = z.infer<typeof IntentPhrases>;
+
+/**
+ * A linear model: for each feature the intents it speaks for or against, in steps of `scale`.
+ * `weights` holds, for each feature of `features`, pairs of intent number and step.
+ */
+export const Weights = z.strictObject({
+  intents: Phrases,
+  bias: z.array(z.number()),
+  scale: z.number(),
+  features: Phrases,
+  weights: z.array(z.array(z.number())),
+});
+export type Weights = z.infer<typeof Weights>;
+
+/** All that one language needs at run time. Further lexicons hold the languages that it is mixed with. */
+export interface LanguageData {
+  language: string;
+  lexicons: Lexicon[];
+  localities: LocalityNames[];
+  weights: Weights;
+}

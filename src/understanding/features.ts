@@ -1,0 +1,97 @@
+import { isWord } from './dictionary.ts';
+import type { Span, Tagged } from './tagger.ts';
+import { isSign } from './text.ts';
+
+/** Kinds whose very words do not matter to the intent: "Kondapur" and "Miyapur" are one feature. */
+const ENTITIES = [
+  'digits',
+  'money',
+  'area',
+  'bhk',
+  'percent',
+  'year',
+  'km',
+  'locality',
+  'ordinal',
+  'type',
+  'furnishing',
+  'facing',
+  'amenities',
+  'possession',
+  'plan',
+  'language',
+  'day',
+  'month',
+  'daytime',
+  'city',
+  'house',
+  'number',
+] as const;
+
+/** Kinds of which the value says as much as the kind. */
+const TELLING = new Set(['screen', 'topic', 'answer', 'pronoun', 'method', 'purpose', 'direction', 'speed', 'billing', 'field', 'family', 'form_field']);
+
+/** Stands for a word that no phrase uses. */
+export const UNKNOWN = '<?>';
+
+const isFiller = (span: Span): boolean => span.tags.some((tag) => tag.kind === 'cue' && tag.value === 'filler');
+
+const entityOf = (span: Span): string | undefined => ENTITIES.find((kind) => span.tags.some((tag) => tag.kind === kind));
+
+/** What stands at each place of the text: `<kind>` for an entity, the word itself for all others. */
+function symbolsOf(tagged: Tagged, known: (word: string) => boolean): { symbols: string[]; words: string[] } {
+  const symbols: string[] = [];
+  const words: string[] = [];
+  let next = 0;
+  for (const [at, token] of tagged.tokens.entries()) {
+    const span = tagged.spans[next];
+    if (span && at >= span.end) next++;
+    const current = tagged.spans[next];
+    const inside = current && at >= current.start && at < current.end ? current : undefined;
+    const entity = inside && entityOf(inside);
+    if (entity) {
+      if (at === inside.start) symbols.push(`<${entity}>`);
+      if (inside.tags.some((tag) => !(ENTITIES as readonly string[]).includes(tag.kind))) words.push(token.norm);
+    } else if (!isSign(token) && !(inside && isFiller(inside) && inside.tags.length === 1)) {
+      symbols.push(token.value === undefined && !known(token.norm) ? UNKNOWN : token.norm);
+      if (isWord(token) && known(token.norm)) words.push(token.norm);
+    }
+  }
+  return { symbols, words };
+}
+
+function lengthOf(count: number): string {
+  if (count <= 3) return String(count);
+  if (count <= 6) return '4-6';
+  return count <= 12 ? '7-12' : '13+';
+}
+
+function shareOf(part: number, all: number): string {
+  if (part === 0) return 'none';
+  const share = part / all;
+  if (share <= 0.2) return 'few';
+  return share <= 0.5 ? 'some' : 'most';
+}
+
+/**
+ * The features of a text, each once. `known` tells which words the model has seen; the share of the others is a feature
+ * too: much that is unknown is seldom about homes.
+ */
+export function featuresOf(tagged: Tagged, known: (word: string) => boolean): string[] {
+  const { symbols, words } = symbolsOf(tagged, known);
+  const features = new Set<string>();
+  for (const symbol of symbols) features.add(`w ${symbol}`);
+  for (const word of words) features.add(`w ${word}`);
+  const framed = ['^', ...symbols, '$'];
+  for (let i = 1; i < framed.length; i++) features.add(`b ${framed[i - 1]} ${framed[i]}`);
+  for (const span of tagged.spans) {
+    for (const tag of span.tags) {
+      features.add(`t ${tag.kind}`);
+      if (TELLING.has(tag.kind)) features.add(`t ${tag.kind} ${tag.value}`);
+    }
+  }
+  const unknown = symbols.filter((symbol) => symbol === UNKNOWN).length;
+  features.add(`n ${lengthOf(symbols.length)}`);
+  features.add(`u ${shareOf(unknown, Math.max(1, symbols.length))}`);
+  return [...features];
+}

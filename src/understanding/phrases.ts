@@ -1,0 +1,67 @@
+import type { Lexicon } from './data.ts';
+import { pick } from './seeded-random.ts';
+
+export type Samples = Record<string, readonly string[]>;
+
+/** Lexicon words that may stand in for a slot: only the plain first ways of saying each value. */
+const WAYS_PER_VALUE = 3;
+
+/** What `{slot}` may become: the samples of the lexicon, and the words of its kinds. */
+export function samplesOf(lexicon: Lexicon, localities: readonly string[]): Samples {
+  const samples: Record<string, readonly string[]> = { ...lexicon.samples, locality: localities };
+  for (const [kind, values] of Object.entries(lexicon.words)) samples[kind] ??= Object.values(values).flatMap((ways) => ways.slice(0, WAYS_PER_VALUE));
+  return samples;
+}
+
+function closing(template: string, open: number, sign: string): number {
+  let depth = 0;
+  for (let i = open; i < template.length; i++) {
+    if (template[i] === template[open]) depth++;
+    else if (template[i] === sign && --depth === 0) return i;
+  }
+  throw new Error(`"${template}": "${template[open]}" is not closed`);
+}
+
+function alternatives(body: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const letter of body) {
+    if (letter === '(' || letter === '[') depth++;
+    if (letter === ')' || letter === ']') depth--;
+    if (letter === '|' && depth === 0) {
+      parts.push(part);
+      part = '';
+    } else part += letter;
+  }
+  return [...parts, part];
+}
+
+/** One sentence out of a template: `[may be left out]`, `(one|or another)`, `{slot}`. Throws where a bracket or a slot is wrong. */
+export function expand(template: string, samples: Samples, random: () => number): string {
+  let text = '';
+  for (let i = 0; i < template.length; i++) {
+    const letter = template[i]!;
+    if (letter === '[' || letter === '(') {
+      const end = closing(template, i, letter === '[' ? ']' : ')');
+      const options = alternatives(template.slice(i + 1, end));
+      if (letter === '(' || random() < 0.5) text += expand(pick(options, random), samples, random);
+      i = end;
+    } else if (letter === '{') {
+      const end = template.indexOf('}', i);
+      const slot = template.slice(i + 1, end);
+      const ways = samples[slot];
+      if (end < 0 || !ways?.length) throw new Error(`"${template}": no samples for {${slot}}`);
+      text += pick(ways, random);
+      i = end;
+    } else text += letter;
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** How many sentences a template is worth: more choices, more sentences, up to `most`. */
+export function variety(template: string, most: number): number {
+  const choices = (template.match(/[[|]/g) ?? []).length;
+  const slots = (template.match(/\{/g) ?? []).length;
+  return Math.min(most, 1 + choices + slots);
+}

@@ -1,0 +1,27 @@
+const SECONDS = 0.09;
+const LOUDNESS = 0.06;
+const TONES = { start: [660, 880], stop: [660, 440] } as const;
+
+let context: AudioContext | null = null;
+
+/** A short sound that says "listening" or "no longer listening". */
+export function playEarcon(kind: keyof typeof TONES): void {
+  const { AudioContext } = globalThis as { AudioContext?: typeof globalThis.AudioContext };
+  if (!AudioContext) return;
+  try {
+    context ??= new AudioContext();
+    for (const [i, hertz] of TONES[kind].entries()) {
+      const tone = context.createOscillator();
+      const gain = context.createGain();
+      const at = context.currentTime + i * SECONDS;
+      tone.frequency.value = hertz;
+      gain.gain.setValueAtTime(LOUDNESS, at);
+      gain.gain.exponentialRampToValueAtTime(0.001, at + SECONDS);
+      tone.connect(gain).connect(context.destination);
+      tone.start(at);
+      tone.stop(at + SECONDS);
+    }
+  } catch {
+    // No sound device: the state is shown all the same.
+  }
+}

@@ -1,0 +1,139 @@
+import * as library from 'react-speech-recognition';
+import { nativeRecogniser } from './recogniser.ts';
+
+/** The part of the library that is used; its published types are those of its CommonJS form. */
+const SpeechRecognition = library.default as unknown as {
+  applyPolyfill(recogniser: new () => SpeechRecognitionLike): void;
+  getRecognition(): SpeechRecognitionLike | null;
+  startListening(options: { language: string }): Promise<void>;
+};
+
+interface Alternative {
+  transcript: string;
+  confidence: number;
+}
+
+interface ResultEvent extends Event {
+  results: ArrayLike<ArrayLike<Alternative> & { isFinal: boolean }>;
+  resultIndex?: number;
+}
+
+interface FaultEvent extends Event {
+  error: string;
+}
+
+/** What both the browser's recogniser and our bridge look like. */
+export interface SpeechRecognitionLike {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onstart: ((event: Event) => void) | null;
+  onresult: ((event: ResultEvent) => void) | null;
+  onerror: ((event: FaultEvent) => void) | null;
+  onend: ((event: Event) => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+export interface RecognitionEvents {
+  onStart(): void;
+  onResult(text: string, confidence: number): void;
+  onError(name: string): void;
+  onEnd(): void;
+}
+
+/** All words so far: the results of a recogniser are one text, later ones may replace earlier guesses. */
+function textOf({ results }: ResultEvent): { text: string; confidence: number } {
+  const best = Array.from(results, (result) => result[0]).filter((item) => item !== undefined);
+  const said = best.map((item) => item.transcript.trim()).filter(Boolean);
+  const sure = best.map((item) => item.confidence).filter((confidence) => confidence > 0);
+  return { text: said.join(' '), confidence: sure.length > 0 ? Math.min(...sure) : 1 };
+}
+
+/**
+ * react-speech-recognition swallows every error but `not-allowed`, and after that one it stays deaf until the page is
+ * loaded anew. It is therefore given a fresh bridge for each session, which makes the browser's own recogniser at the
+ * time of use and tells both the library and us of every event.
+ */
+function bridgeFor(events: RecognitionEvents) {
+  return class Bridge implements SpeechRecognitionLike {
+    lang = '';
+    continuous = false;
+    interimResults = true;
+    onstart: SpeechRecognitionLike['onstart'] = null;
+    onresult: SpeechRecognitionLike['onresult'] = null;
+    onerror: SpeechRecognitionLike['onerror'] = null;
+    onend: SpeechRecognitionLike['onend'] = null;
+    #native: SpeechRecognitionLike | null = null;
+
+    start(): void {
+      const Native = nativeRecogniser();
+      if (!Native) throw new Error('this browser has no recogniser');
+      const native = new Native();
+      this.#native = native;
+      native.lang = this.lang;
+      native.continuous = this.continuous;
+      native.interimResults = this.interimResults;
+      native.onstart = (event) => {
+        events.onStart();
+        this.onstart?.(event);
+      };
+      native.onresult = (event) => {
+        const { text, confidence } = textOf(event);
+        events.onResult(text, confidence);
+        this.onresult?.(event);
+      };
+      native.onerror = (event) => {
+        events.onError(event.error);
+        this.onerror?.(event);
+      };
+      native.onend = (event) => {
+        events.onEnd();
+        this.onend?.(event);
+      };
+      native.start();
+    }
+
+    stop(): void {
+      this.#native?.stop();
+    }
+
+    abort(): void {
+      this.#native?.abort();
+    }
+  };
+}
+
+/** Starts the browser's recogniser through the library. Throws where it cannot start. */
+export function startRecognition(language: string, events: RecognitionEvents): { stop(): void; abort(): void } {
+  let failed: unknown;
+  const Base = bridgeFor(events);
+  class Watched extends Base {
+    override start(): void {
+      try {
+        super.start();
+      } catch (error) {
+        failed = error;
+        throw error;
+      }
+    }
+  }
+  SpeechRecognition.applyPolyfill(Watched);
+  let recogniser = SpeechRecognition.getRecognition();
+  if (recogniser instanceof Watched) {
+    void SpeechRecognition.startListening({ language });
+  } else {
+    // The library takes a bridge only where there are media devices too; a recogniser needs none of them.
+    recogniser = new Watched();
+    recogniser.lang = language;
+    try {
+      recogniser.start();
+    } catch {
+      // Told below.
+    }
+  }
+  if (failed) throw failed;
+  const started = recogniser;
+  return { stop: () => started.stop(), abort: () => started.abort() };
+}

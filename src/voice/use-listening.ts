@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { playEarcon } from './earcon.ts';
+import { listen, type Listening, type ListeningStatus, type VoiceError } from './recogniser.ts';
+import { stopSpeaking } from './speaker.ts';
+
+export interface UseListening {
+  status: ListeningStatus;
+  /** What is heard so far. */
+  partial: string;
+  start(): void;
+  stop(): void;
+  cancel(): void;
+}
+
+export interface ListeningOptions {
+  language: string;
+  maxMs: number;
+  onHeard(text: string, confidence: number): void;
+  onError(error: VoiceError): void;
+}
+
+/** One microphone of the page: starts on a press, ends by itself, never speaks and listens at once. */
+export function useListening(options: ListeningOptions): UseListening {
+  const [status, setStatus] = useState<ListeningStatus>('idle');
+  const [partial, setPartial] = useState('');
+  const session = useRef<Listening | null>(null);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const start = useCallback(() => {
+    stopSpeaking();
+    setPartial('');
+    const { language, maxMs } = latest.current;
+    session.current = listen({
+      language,
+      maxMs,
+      onStatus(next) {
+        if (next === 'listening') playEarcon('start');
+        if (next === 'idle') playEarcon('stop');
+        setStatus(next);
+      },
+      onPartial: setPartial,
+      onHeard: (text, confidence) => latest.current.onHeard(text, confidence),
+      onError: (error) => latest.current.onError(error),
+    });
+  }, []);
+  const stop = useCallback(() => session.current?.stop(), []);
+  const cancel = useCallback(() => session.current?.cancel(), []);
+
+  useEffect(() => cancel, [cancel]);
+  return { status, partial, start, stop, cancel };
+}

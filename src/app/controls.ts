@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { Controls } from '../commands/ports.ts';
 
-const PRESSABLE = 'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"], [role="switch"]';
+const PRESSABLE =
+  'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"], [role="switch"]';
 const FILLABLE = 'input:not([type="hidden"]):not([type="checkbox"]):not([type="radio"]):not([type="file"]), textarea, select';
 /** The assistant is not asked to press itself. */
 const OWN = '[data-assistant-composer]';
@@ -14,10 +15,16 @@ interface Numbered {
 /** Controls that have a number on them now. */
 export const useNumbered = create<Numbered>(() => ({ on: false, elements: [] }));
 
-const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ').trim();
+const folded = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
+    .trim();
 
 const isThere = (element: HTMLElement): boolean =>
-  element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true }) && !element.closest('[inert], [aria-hidden="true"]') && !element.closest(OWN);
+  element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true }) &&
+  !element.closest('[inert], [aria-hidden="true"]') &&
+  !element.closest(OWN);
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(isThere);
 
@@ -58,7 +65,10 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
 
 function choose(list: HTMLSelectElement, value: string): boolean {
   const wanted = folded(value);
-  const options = [...list.options].map((option) => ({ option, score: Math.max(fit(folded(option.text), wanted), fit(folded(option.value), wanted)) }));
+  const options = [...list.options].map((option) => ({
+    option,
+    score: Math.max(fit(folded(option.text), wanted), fit(folded(option.value), wanted)),
+  }));
   const best = options.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)[0];
   if (!best) return false;
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(list, best.option.value);

@@ -24,7 +24,12 @@ function LanguageList() {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   return (
-    <select className={styles.language} aria-label={t('header.language')} value={language} onChange={(event) => void runCommand({ name: 'change-language', args: { language: event.target.value }, source: 'menu' })}>
+    <select
+      className={styles.language}
+      aria-label={t('header.language')}
+      value={language}
+      onChange={(event) => void runCommand({ name: 'change-language', args: { language: event.target.value }, source: 'menu' })}
+    >
       {Object.entries(FINISHED_LANGUAGES).map(([code, name]) => (
         <option key={code} value={code} lang={code}>
           {name}
@@ -70,12 +75,17 @@ export function Header({ narrow }: { narrow: boolean }) {
             <Menu />
           )}
         </nav>
-        <LanguageList />
+        {!narrow && <LanguageList />}
         <Link href={SCREEN_ADDRESSES.login!} className={styles.login}>
           {t('header.logIn')}
         </Link>
       </div>
-      {narrow && open && <Menu onChoose={() => setOpen(false)} />}
+      {narrow && open && (
+        <div className={styles.drawer}>
+          <Menu onChoose={() => setOpen(false)} />
+          <LanguageList />
+        </div>
+      )}
       {narrow && <HeaderSearch speechLanguage={speechTag(language)} />}
     </header>
   );

@@ -87,10 +87,14 @@ export function watchHistory(): void {
   history.scrollRestoration = 'manual';
   if (!history.state) history.replaceState({ key: newKey() }, '');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('scroll', () => {
-    clearTimeout(timer);
-    timer = setTimeout(keepScroll, 120);
-  }, { passive: true });
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(keepScroll, 120);
+    },
+    { passive: true },
+  );
   addEventListener('popstate', () => {
     clearTimeout(timer);
     arrive('back', !isTalking());

@@ -28,7 +28,13 @@ function Toast({ notice }: { notice: Notice }) {
     if (yes && notice.asks) void runCommand({ ...notice.asks, source: 'menu', confirmed: true });
   };
   return (
-    <li className={notice.kind === 'trouble' ? `${styles.toast} ${styles.trouble}` : styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <li
+      className={notice.kind === 'trouble' ? `${styles.toast} ${styles.trouble}` : styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <div>
         {notice.title && <strong>{render(notice.title)}</strong>}
         <p>{text}</p>

@@ -13,8 +13,12 @@ import { useVisit } from './navigation.ts';
 
 const ListingScreen = lazy(() => import('../screens/listing/listing.tsx').then((module) => ({ default: module.ListingScreen })));
 const PropertyScreen = lazy(() => import('../screens/property/property.tsx').then((module) => ({ default: module.PropertyScreen })));
-const ComparisonScreen = lazy(() => import('../screens/comparison/comparison.tsx').then((module) => ({ default: module.ComparisonScreen })));
-const FavouritesScreen = lazy(() => import('../screens/favourites/favourites.tsx').then((module) => ({ default: module.FavouritesScreen })));
+const ComparisonScreen = lazy(() =>
+  import('../screens/comparison/comparison.tsx').then((module) => ({ default: module.ComparisonScreen })),
+);
+const FavouritesScreen = lazy(() =>
+  import('../screens/favourites/favourites.tsx').then((module) => ({ default: module.FavouritesScreen })),
+);
 const LogInScreen = lazy(() => import('../screens/log-in/log-in.tsx').then((module) => ({ default: module.LogInScreen })));
 
 interface Visit {
@@ -34,9 +38,17 @@ interface Route {
 
 const ROUTES: Route[] = [
   { screen: 'home', path: /^\/$/, show: ({ arrival }) => <Home assistant={<AssistantCentre />} arrival={arrival} /> },
-  { screen: 'results', path: new RegExp(`^${LISTING_PATH}$`), show: ({ query, arrival, again }) => <ListingScreen query={query} arrival={arrival} again={again} /> },
+  {
+    screen: 'results',
+    path: new RegExp(`^${LISTING_PATH}$`),
+    show: ({ query, arrival, again }) => <ListingScreen query={query} arrival={arrival} again={again} />,
+  },
   { screen: 'compare', path: /^\/property\/property-comparison$/, show: ({ arrival }) => <ComparisonScreen arrival={arrival} /> },
-  { screen: 'property', path: /^\/property\/[^/]+$/, show: ({ path, query, arrival }) => <PropertyScreen segment={path.split('/')[2]!} query={query} arrival={arrival} /> },
+  {
+    screen: 'property',
+    path: /^\/property\/[^/]+$/,
+    show: ({ path, query, arrival }) => <PropertyScreen segment={path.split('/')[2]!} query={query} arrival={arrival} />,
+  },
   { screen: 'favourites', path: /^\/favourites?$/, show: ({ arrival }) => <FavouritesScreen arrival={arrival} /> },
   { screen: 'login', path: /^\/(login|page\/other-pages\/log-in)$/, show: () => <LogInScreen /> },
 ];
@@ -65,5 +77,9 @@ export function Stage() {
     addNotice({ text: words('notFound.notice'), kind: 'trouble', ms: 6000 });
   }, [route, navigate]);
 
-  return <Suspense fallback={<Waiting label={t('state.loading')} />}>{route?.show({ path, query, arrival: String(count), again: manner === 'again' })}</Suspense>;
+  return (
+    <Suspense fallback={<Waiting label={t('state.loading')} />}>
+      {route?.show({ path, query, arrival: String(count), again: manner === 'again' })}
+    </Suspense>
+  );
 }

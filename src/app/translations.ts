@@ -28,7 +28,7 @@ function addFormats(): void {
   formatter?.add('rupees', (value: number) => formatRupees(value));
   formatter?.add('spoken', (value: number) => {
     const { amount, unit } = spokenAmount(value);
-    return i18n.t(`money.${unit}`, { amount });
+    return i18n.t(`money.${unit}`, { amount, context: 'say' });
   });
 }
 

@@ -32,7 +32,12 @@ function CloseButton() {
 export function AssistantPanel({ floating = false }: { floating?: boolean }) {
   const { t } = useTranslation();
   return (
-    <section id="assistant" tabIndex={-1} className={floating ? `${styles.panel} ${styles.floating}` : styles.panel} aria-label={t('assistant.region')}>
+    <section
+      id="assistant"
+      tabIndex={-1}
+      className={floating ? `${styles.panel} ${styles.floating}` : styles.panel}
+      aria-label={t('assistant.region')}
+    >
       <div className={styles.bar}>
         <h2>{t('assistant.title')}</h2>
         <HandsFree />
@@ -69,7 +74,12 @@ export function AssistantBar() {
   const last = useConversation((conversation) => conversation.messages.at(-1));
   const reply = last?.author === 'assistant' ? last.reply : undefined;
   return (
-    <section id="assistant" tabIndex={-1} className={tall ? `${styles.sheet} ${styles.tall}` : styles.sheet} aria-label={t('assistant.region')}>
+    <section
+      id="assistant"
+      tabIndex={-1}
+      className={tall ? `${styles.sheet} ${styles.tall}` : styles.sheet}
+      aria-label={t('assistant.region')}
+    >
       <div className={styles.bar}>
         <Button look="quiet" className={styles.grow} aria-expanded={tall} onPress={() => setTall(!tall)}>
           <Icon name="chat" size={20} />
@@ -90,7 +100,13 @@ export function AssistantLauncher() {
   const { t } = useTranslation();
   const unread = useConversation((conversation) => conversation.unread);
   return (
-    <Button look="main" className={styles.launcher} aria-label={unread > 0 ? t('assistant.openUnread', { count: unread }) : t('assistant.open')} title={t('assistant.open')} onPress={openAssistant}>
+    <Button
+      look="main"
+      className={styles.launcher}
+      aria-label={unread > 0 ? t('assistant.openUnread', { count: unread }) : t('assistant.open')}
+      title={t('assistant.open')}
+      onPress={openAssistant}
+    >
       <Icon name="chat" />
       {unread > 0 && <span className={styles.badge}>{unread}</span>}
     </Button>

@@ -42,7 +42,10 @@ const LONGEST_TURN_MS = 60_000;
 const SURE = 0.5;
 const SILENCES_BEFORE_REST = 3;
 
-const ERRORS: Partial<Record<VoiceError, string>> = { 'unsupported': 'assistant.voice.unsupported', 'start-failed': 'assistant.voice.startFailed' };
+const ERRORS: Partial<Record<VoiceError, string>> = {
+  'unsupported': 'assistant.voice.unsupported',
+  'start-failed': 'assistant.voice.startFailed',
+};
 
 /** One conversation for the whole app: it goes on from screen to screen. */
 export function AssistantProvider({ children }: { children: ReactNode }) {
@@ -51,7 +54,6 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
   const rate = useSettings((settings) => settings.speechRate);
   const [draft, setDraft] = useState('');
   const [handsFree, setHandsFree] = useState(false);
-  const [since, setSince] = useState<number | null>(null);
   const silences = useRef(0);
   const listenAgain = useRef<() => void>(() => undefined);
 
@@ -62,25 +64,29 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
         announce(shown);
         return;
       }
-      speak(render(reply, 'say'), { language: speechTag(language), rate, onEnd: () => listenAgain.current(), onSilent: () => announce(shown) });
+      speak(render(reply, 'say'), {
+        language: speechTag(language),
+        rate,
+        onEnd: () => listenAgain.current(),
+        onSilent: () => announce(shown),
+      });
     },
     [render, language, rate],
   );
-  const latestTell = useRef(tell);
-  latestTell.current = tell;
-  const latestLanguage = useRef(language);
-  latestLanguage.current = language;
-
-  const dialogue = useMemo<Dialogue>(
-    () =>
-      createDialogue({
-        interpret: async (text, context) => (await understandingOf(latestLanguage.current)).interpret(text, context),
-        isSpeaking,
-        tell: (reply, source) => latestTell.current(reply, source),
-        knowsCommand: (name) => COMMANDS.has(name) || name === 'undo',
-      }),
-    [],
-  );
+  const latest = useRef({ tell, language });
+  useEffect(() => {
+    latest.current = { tell, language };
+  });
+  const made = useRef<Dialogue | null>(null);
+  const dialogue = useCallback((): Dialogue => {
+    made.current ??= createDialogue({
+      interpret: async (text, context) => (await understandingOf(latest.current.language)).interpret(text, context),
+      isSpeaking,
+      tell: (reply, source) => latest.current.tell(reply, source),
+      knowsCommand: (name) => COMMANDS.has(name) || name === 'undo',
+    });
+    return made.current;
+  }, []);
 
   const listening = useListening({
     language: speechTag(language),
@@ -88,11 +94,11 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
     onHeard(text, confidence) {
       silences.current = 0;
       if (confidence >= SURE) {
-        void dialogue.hear(text, 'voice');
+        void dialogue().hear(text, 'voice');
         return;
       }
       setDraft(text);
-      dialogue.say({ ...words('assistant.heardUnsurely', { text }), suggestions: [words('suggest.yes'), words('suggest.no')] });
+      dialogue().say({ ...words('assistant.heardUnsurely', { text }), suggestions: [words('suggest.yes'), words('suggest.no')] });
       setPending({ kind: 'heard', text });
     },
     onError(error) {
@@ -101,18 +107,16 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
         return;
       }
       setHandsFree(false);
-      dialogue.say(words(ERRORS[error] ?? 'assistant.voice.error'));
+      dialogue().say(words(ERRORS[error] ?? 'assistant.voice.error'));
     },
   });
-  const { status, partial, start, stop } = listening;
+  const { status, partial, since, start, stop } = listening;
   const active = status !== 'idle';
-  listenAgain.current = () => {
-    if (handsFree) start();
-  };
-
   useEffect(() => {
-    setSince(active ? Date.now() : null);
-  }, [active]);
+    listenAgain.current = () => {
+      if (handsFree) start();
+    };
+  });
 
   useEffect(() => {
     const quiet = (event: KeyboardEvent) => {
@@ -128,7 +132,7 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
         if (!text.trim() || useConversation.getState().busy) return;
         stopSpeaking();
         setDraft('');
-        void dialogue.hear(text.trim(), 'typed');
+        void dialogue().hear(text.trim(), 'typed');
       },
       draft,
       setDraft(text) {

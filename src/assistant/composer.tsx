@@ -31,14 +31,30 @@ export function Composer({ large = false }: { large?: boolean }) {
 
   return (
     <form className={large ? `${styles.composer} ${styles.large}` : styles.composer} onSubmit={submit} data-assistant-composer>
-      <Button look="round" className={listening ? styles.hearing : styles.mic} aria-label={micLabel} title={micLabel} onPress={toggleListening}>
+      <Button
+        look="round"
+        className={listening ? styles.hearing : styles.mic}
+        aria-label={micLabel}
+        title={micLabel}
+        onPress={toggleListening}
+      >
         <Icon name={listening ? 'stop' : 'mic'} size={large ? 40 : 24} />
       </Button>
       <div className={styles.field}>
         <label className="visually-hidden" htmlFor="assistant-message">
           {t('assistant.message')}
         </label>
-        <textarea id="assistant-message" ref={field} rows={1} maxLength={1000} value={listening ? partial : draft} readOnly={listening} placeholder={t(listening ? 'assistant.listening' : 'assistant.placeholder')} onChange={(event) => setDraft(event.target.value)} onKeyDown={onKeyDown} />
+        <textarea
+          id="assistant-message"
+          ref={field}
+          rows={1}
+          maxLength={1000}
+          value={listening ? partial : draft}
+          readOnly={listening}
+          placeholder={t(listening ? 'assistant.listening' : 'assistant.placeholder')}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
         {listening && listeningSince !== null && (
           <span className={styles.timer}>
             <RecordingTimer since={listeningSince} />

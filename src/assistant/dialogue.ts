@@ -64,7 +64,10 @@ function commandOf({ intent, slots }: Wish, { extras, rest }: Pick<Interpretatio
     case 'near-me':
       return { name: intent, args: { ...slots, ...(rest && { text: rest }) } };
     case 'sort-results':
-      return { name: intent, args: slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots };
+      return {
+        name: intent,
+        args: slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots,
+      };
     case 'show-numbers':
       return { name: intent, args: { on: more['on'] !== 'no' } };
     default:
@@ -73,7 +76,10 @@ function commandOf({ intent, slots }: Wish, { extras, rest }: Pick<Interpretatio
 }
 
 const suggestionsFor = (alternatives: Interpretation['alternatives'], knows: (name: string) => boolean): Words[] =>
-  alternatives.filter(({ intent, probability }) => probability > 0.04 && knows(intent)).slice(0, 3).map(({ intent }) => words(`commands.${intent}.example`));
+  alternatives
+    .filter(({ intent, probability }) => probability > 0.04 && knows(intent))
+    .slice(0, 3)
+    .map(({ intent }) => words(`commands.${intent}.example`));
 
 /** Leads the conversation: understands, asks for what is missing, waits for a yes, and tells how it went. */
 export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: DialogueParts): Dialogue {
@@ -99,11 +105,20 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
   function missed(interpretation: Interpretation): Reply {
     misses++;
     const guesses = suggestionsFor(interpretation.alternatives, knowsCommand);
-    if (misses > HINT_AFTER) return { ...words('assistant.missedAgain'), suggestions: [words('commands.what-can-i-say.example'), words('suggest.goHome')] };
-    return { ...words(guesses.length > 0 ? 'assistant.didYouMean' : 'assistant.missed'), suggestions: guesses.length > 0 ? guesses : [words('commands.what-can-i-say.example')] };
+    if (misses > HINT_AFTER)
+      return { ...words('assistant.missedAgain'), suggestions: [words('commands.what-can-i-say.example'), words('suggest.goHome')] };
+    return {
+      ...words(guesses.length > 0 ? 'assistant.didYouMean' : 'assistant.missed'),
+      suggestions: guesses.length > 0 ? guesses : [words('commands.what-can-i-say.example')],
+    };
   }
 
-  async function act(wish: Wish, interpretation: Interpretation, pending: Pending | null, source: Source): Promise<{ reply: Reply; trouble: boolean }> {
+  async function act(
+    wish: Wish,
+    interpretation: Interpretation,
+    pending: Pending | null,
+    source: Source,
+  ): Promise<{ reply: Reply; trouble: boolean }> {
     const { intent } = wish;
     if (intent === OUT_OF_SCOPE) return { reply: missed(interpretation), trouble: false };
     misses = 0;
@@ -112,7 +127,8 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
     if (intent === 'affirm' && pending?.kind === 'yes') return run({ ...pending.command }, source, true);
     const command = commandOf(wish, interpretation);
     const answer = pending?.kind === 'slot' ? (command.args?.[pending.slot] ?? wish.slots[pending.slot]) : undefined;
-    if (pending?.kind === 'slot' && answer !== undefined) return run({ name: pending.command.name, args: { ...pending.command.args, [pending.slot]: answer } }, source, false);
+    if (pending?.kind === 'slot' && answer !== undefined)
+      return run({ name: pending.command.name, args: { ...pending.command.args, [pending.slot]: answer } }, source, false);
     if (!knowsCommand(intent)) return { reply: words('assistant.notYet'), trouble: false };
     return run(command, source, false);
   }
@@ -137,7 +153,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
       let place = waiting;
       try {
         const interpretation = await interpret(text, contextNow(pending, isSpeaking()));
-        for (const wish of [{ intent: interpretation.intent, slots: interpretation.slots }, ...interpretation.then]) {
+        for (const wish of [{ intent: interpretation.intent, slots: interpretation.slots }, ...interpretation.further]) {
           const { reply, trouble } = await act(wish, interpretation, pending, source);
           if (reply.silent) {
             removeMessage(place);

@@ -8,7 +8,10 @@ const LANGUAGES: Record<string, () => Promise<{ default: LanguageData }>> = {
 const loaded = new Map<string, Promise<Understanding>>();
 
 async function load(language: string): Promise<Understanding> {
-  const [{ createUnderstanding }, data] = await Promise.all([import('../understanding/interpret.ts'), (LANGUAGES[language] ?? LANGUAGES['en']!)()]);
+  const [{ createUnderstanding }, data] = await Promise.all([
+    import('../understanding/interpret.ts'),
+    (LANGUAGES[language] ?? LANGUAGES['en']!)(),
+  ]);
   return createUnderstanding(data.default);
 }
 

@@ -14,7 +14,13 @@ export const addFavourite = defineCommand({
     const added = meant.homes.filter((home) => services.wishlist.add(home.id));
     const [home] = meant.homes;
     if (added.length === 0) return words('commands.add-favourite.already', { name: home!.propertyName });
-    const reply = added.length === 1 ? words('commands.add-favourite.done', { name: added[0]!.propertyName }) : words('commands.add-favourite.doneMany', { count: added.length });
-    return { reply: { ...reply, suggestions: [words('suggest.showFavourites'), words('suggest.undo')] }, undo: { name: 'remove-favourite', args: { id: added[0]!.id } } };
+    const reply =
+      added.length === 1
+        ? words('commands.add-favourite.done', { name: added[0]!.propertyName })
+        : words('commands.add-favourite.doneMany', { count: added.length });
+    return {
+      reply: { ...reply, suggestions: [words('suggest.showFavourites'), words('suggest.undo')] },
+      undo: { name: 'remove-favourite', args: { id: added[0]!.id } },
+    };
   },
 });

@@ -15,7 +15,8 @@ export const clearFilter = defineCommand({
     if (!wish) return words('list.noSearch');
     if (field === 'all') return findAndShow({}, services);
     const assumed = services.results.current()?.answer.understood.assumedPurpose;
-    if (!familiesIn(wish.filters ?? {}).includes(field) && !(field === 'purpose' && assumed)) return words('commands.clear-filter.absent', { family: words(`family.${field}`) });
+    if (!familiesIn(wish.filters ?? {}).includes(field) && !(field === 'purpose' && assumed))
+      return words('commands.clear-filter.absent', { family: words(`family.${field}`) });
     return findAndShow(withoutFilter(wish, field), services);
   },
 });

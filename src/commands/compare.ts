@@ -21,7 +21,13 @@ export const compare = defineCommand({
     if (meant.homes.length > 1) {
       kept.replace(meant.homes.slice(0, MOST_COMPARED).map((home) => home.id));
       show();
-      return { reply: words('commands.compare.done', { count: Math.min(meant.homes.length, MOST_COMPARED), names: meant.homes.slice(0, MOST_COMPARED).map((home) => words('home.name', { name: home.propertyName })) }), undo };
+      return {
+        reply: words('commands.compare.done', {
+          count: Math.min(meant.homes.length, MOST_COMPARED),
+          names: meant.homes.slice(0, MOST_COMPARED).map((home) => words('home.name', { name: home.propertyName })),
+        }),
+        undo,
+      };
     }
     const [home] = meant.homes;
     if (!home) {
@@ -32,6 +38,12 @@ export const compare = defineCommand({
     if (before.includes(home.id)) return words('commands.compare.already', { name: home.propertyName });
     if (before.length >= MOST_COMPARED) return words('commands.compare.full', { count: MOST_COMPARED });
     kept.add(home.id);
-    return { reply: { ...words('commands.compare.added', { name: home.propertyName, count: before.length + 1 }), suggestions: before.length > 0 ? [words('suggest.openCompare')] : [] }, undo };
+    return {
+      reply: {
+        ...words('commands.compare.added', { name: home.propertyName, count: before.length + 1 }),
+        suggestions: before.length > 0 ? [words('suggest.openCompare')] : [],
+      },
+      undo,
+    };
   },
 });

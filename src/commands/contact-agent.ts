@@ -17,7 +17,10 @@ export const contactAgent = defineCommand({
     return {
       ...words('commands.contact-agent.done', { name: home.agentName, phone: home.agentPhoneNumber, home: home.propertyName }),
       links: [
-        { words: words('commands.contact-agent.call', { phone: home.agentPhoneNumber }), href: `tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}` },
+        {
+          words: words('commands.contact-agent.call', { phone: home.agentPhoneNumber }),
+          href: `tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`,
+        },
         { words: words('commands.contact-agent.mail', { email: home.agentEmail }), href: `mailto:${home.agentEmail}` },
       ],
     };

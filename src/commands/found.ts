@@ -10,11 +10,18 @@ const SHOWN_HOMES = 3;
 /** How many homes there are, for which wishes, and the first of them; or what would be found with one wish less. */
 export function foundReply({ answer }: { answer: SearchAnswer }): Reply {
   const { filters, assumedPurpose, rest } = answer.understood;
-  const wishes = [...filterWords({ ...(assumedPurpose && { purpose: assumedPurpose }), ...filters }).map((item) => item.words), ...(rest ? [words('chip.words', { text: rest })] : [])];
+  const wishes = [
+    ...filterWords({ ...(assumedPurpose && { purpose: assumedPurpose }), ...filters }).map((item) => item.words),
+    ...(rest ? [words('chip.words', { text: rest })] : []),
+  ];
   if (answer.total === 0) {
     return {
       ...words(answer.relaxations.length > 0 ? 'commands.search.noneBut' : 'commands.search.none', {
-        ways: answer.relaxations.slice(0, SHOWN_HOMES).map(({ without, count }) => words('commands.search.way', { without: without.map((family) => words(`family.${family}`)), count })),
+        ways: answer.relaxations
+          .slice(0, SHOWN_HOMES)
+          .map(({ without, count }) =>
+            words('commands.search.way', { without: without.map((family) => words(`family.${family}`)), count }),
+          ),
       }),
       suggestions: answer.relaxations.slice(0, SHOWN_HOMES).map(({ without }) => words(`suggest.remove.${without[0]}`)),
     };

@@ -18,7 +18,10 @@ export type HomesMeant = z.infer<typeof HomesMeant>;
 const placeIn = (list: readonly Property[], ordinal: number): Property | undefined => (ordinal < 0 ? list.at(ordinal) : list[ordinal - 1]);
 
 /** The homes that are meant, or the sentence that says why there are none. */
-export function homesMeant({ ordinal, ordinals, id }: HomesMeant, { stage }: Pick<Services, 'stage'>): { homes: Property[] } | { reply: Reply } {
+export function homesMeant(
+  { ordinal, ordinals, id }: HomesMeant,
+  { stage }: Pick<Services, 'stage'>,
+): { homes: Property[] } | { reply: Reply } {
   const listed = stage.listed();
   const inView = stage.property();
   if (id !== undefined) {

@@ -74,7 +74,6 @@ export interface Controls {
   number(on: boolean): void;
 }
 
-
 /** What can be asked for. */
 export interface Catalogue {
   /** Names of the commands that make sense on a screen, those that belong to it first. */

@@ -5,7 +5,25 @@ import { defineCommand } from './define.ts';
 import { priceWords } from './home-words.ts';
 import { HomesMeant, homesMeant } from './homes-meant.ts';
 
-export const DETAIL_FIELDS = ['price', 'locality', 'bhk', 'area', 'furnishing', 'amenities', 'floor', 'agent', 'facing', 'possession', 'maintenance', 'deposit', 'rera', 'nearby', 'address', 'age', 'all'] as const;
+export const DETAIL_FIELDS = [
+  'price',
+  'locality',
+  'bhk',
+  'area',
+  'furnishing',
+  'amenities',
+  'floor',
+  'agent',
+  'facing',
+  'possession',
+  'maintenance',
+  'deposit',
+  'rera',
+  'nearby',
+  'address',
+  'age',
+  'all',
+] as const;
 const DetailField = z.enum(DETAIL_FIELDS);
 type DetailField = z.infer<typeof DetailField>;
 
@@ -13,12 +31,16 @@ const value = (family: string, item: string): Words => words(`value.${family}.${
 
 function possession(home: Property): Words | null {
   if (!home.possession) return null;
-  return home.possession === 'under_construction' && home.possessionDate ? words('details.possession.on', { date: home.possessionDate }) : words('details.possession.is', { possession: value('possession', home.possession) });
+  return home.possession === 'under_construction' && home.possessionDate
+    ? words('details.possession.on', { date: home.possessionDate })
+    : words('details.possession.is', { possession: value('possession', home.possession) });
 }
 
 function floor(home: Property): Words | null {
   if (home.floor === undefined) return home.totalFloors === undefined ? null : words('details.floor.whole', { total: home.totalFloors });
-  return home.floor === 0 ? words('details.floor.ground', { total: home.totalFloors ?? 1 }) : words('details.floor.one', { floor: home.floor, total: home.totalFloors ?? home.floor });
+  return home.floor === 0
+    ? words('details.floor.ground', { total: home.totalFloors ?? 1 })
+    : words('details.floor.one', { floor: home.floor, total: home.totalFloors ?? home.floor });
 }
 
 /** The answer to a question about one field, or null where the listing does not say. */
@@ -26,19 +48,47 @@ const DETAILS: Record<Exclude<DetailField, 'all'>, (home: Property) => Words | n
   price: (home) => words('details.price', { price: priceWords(home) }),
   locality: (home) => words('details.locality', { name: home.locality }),
   bhk: (home) => (home.beds === undefined ? null : words('details.bhk', { count: home.beds, baths: home.baths ?? 1 })),
-  area: (home) => (home.totalSquareFeet === undefined ? null : words(home.leasableSquareFeet === undefined ? 'details.area.whole' : 'details.area.full', { area: home.totalSquareFeet, carpet: home.leasableSquareFeet ?? 0 })),
+  area: (home) =>
+    home.totalSquareFeet === undefined
+      ? null
+      : words(home.leasableSquareFeet === undefined ? 'details.area.whole' : 'details.area.full', {
+          area: home.totalSquareFeet,
+          carpet: home.leasableSquareFeet ?? 0,
+        }),
   furnishing: (home) => (home.furnishing ? words('details.furnishing', { furnishing: value('furnishing', home.furnishing) }) : null),
-  amenities: (home) => (home.amenities.length > 0 ? words('details.amenities.list', { items: home.amenities.map((item) => value('amenities', item)) }) : null),
+  amenities: (home) =>
+    home.amenities.length > 0 ? words('details.amenities.list', { items: home.amenities.map((item) => value('amenities', item)) }) : null,
   floor,
-  agent: (home) => (home.agentName ? words('details.agent', { name: home.agentName, kind: words(`value.agentKind.${home.agentKind ?? 'agent'}`), phone: home.agentPhoneNumber }) : null),
+  agent: (home) =>
+    home.agentName
+      ? words('details.agent', {
+          name: home.agentName,
+          kind: words(`value.agentKind.${home.agentKind ?? 'agent'}`),
+          phone: home.agentPhoneNumber,
+        })
+      : null,
   facing: (home) => (home.facing ? words('details.facing', { facing: value('facing', home.facing) }) : null),
   possession,
   maintenance: (home) => (home.maintenance === undefined ? null : words('details.maintenance', { rupees: home.maintenance })),
   deposit: (home) => (home.deposit === undefined ? null : words('details.deposit', { rupees: home.deposit })),
   rera: (home) => (home.reraId ? words('details.rera', { id: home.reraId }) : null),
-  nearby: (home) => (home.nearbyAmenities.length > 0 ? words('details.nearby.list', { items: home.nearbyAmenities.slice(0, 4).map(({ name, distanceKm }) => (distanceKm === undefined ? words('details.nearby.place', { name }) : words('details.nearby.placeAt', { name, km: distanceKm }))) }) : null),
+  nearby: (home) =>
+    home.nearbyAmenities.length > 0
+      ? words('details.nearby.list', {
+          items: home.nearbyAmenities
+            .slice(0, 4)
+            .map(({ name, distanceKm }) =>
+              distanceKm === undefined
+                ? words('details.nearby.place', { name })
+                : words('details.nearby.placeAt', { name, km: distanceKm }),
+            ),
+        })
+      : null,
   address: (home) => (home.address ? words('details.address', { address: home.address }) : null),
-  age: (home) => (home.yearBuilt === undefined ? null : words('details.age', { year: home.yearBuilt, count: Math.max(0, new Date().getFullYear() - home.yearBuilt) })),
+  age: (home) =>
+    home.yearBuilt === undefined
+      ? null
+      : words('details.age', { year: home.yearBuilt, count: Math.max(0, new Date().getFullYear() - home.yearBuilt) }),
 };
 
 const SUMMARY = ['price', 'bhk', 'area', 'floor', 'furnishing', 'facing', 'amenities', 'possession'] as const;
@@ -49,7 +99,9 @@ function summary(home: Property): Words {
 
 /** "Does it have a lift?" gets a yes or a no, not the list. */
 function hasAmenity(home: Property, amenity: Amenity): Words {
-  return words(home.amenities.includes(amenity) ? 'details.amenities.yes' : 'details.amenities.no', { amenity: value('amenities', amenity) });
+  return words(home.amenities.includes(amenity) ? 'details.amenities.yes' : 'details.amenities.no', {
+    amenity: value('amenities', amenity),
+  });
 }
 
 export const propertyDetails = defineCommand({

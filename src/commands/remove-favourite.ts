@@ -14,6 +14,9 @@ export const removeFavourite = defineCommand({
     if (ids.length === 0) return words(services.stage.listed().length > 0 ? 'commands.remove-favourite.which' : 'list.empty');
     const removed = ids.filter((id) => services.wishlist.remove(id));
     if (removed.length === 0) return words('commands.remove-favourite.absent');
-    return { reply: { ...words('commands.remove-favourite.done', { count: removed.length }), suggestions: [words('suggest.undo')] }, undo: { name: 'add-favourite', args: { id: removed[0]! } } };
+    return {
+      reply: { ...words('commands.remove-favourite.done', { count: removed.length }), suggestions: [words('suggest.undo')] },
+      undo: { name: 'add-favourite', args: { id: removed[0]! } },
+    };
   },
 });

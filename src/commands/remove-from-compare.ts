@@ -13,6 +13,9 @@ export const removeFromCompare = defineCommand({
     if ('reply' in meant) return meant.reply;
     const id = args.id ?? meant.homes[0]?.id;
     if (id === undefined || !services.compare.remove(id)) return words('commands.remove-from-compare.absent');
-    return { reply: words('commands.remove-from-compare.done', { count: before.length - 1 }), undo: { name: 'replace-compare', args: { ids: before } } };
+    return {
+      reply: words('commands.remove-from-compare.done', { count: before.length - 1 }),
+      undo: { name: 'replace-compare', args: { ids: before } },
+    };
   },
 });

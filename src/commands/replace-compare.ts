@@ -11,6 +11,9 @@ export const replaceCompare = defineCommand({
   perform({ ids }, { compare }) {
     const before = [...compare.ids()];
     compare.replace(ids);
-    return { reply: words('commands.replace-compare.done', { count: ids.length }), undo: { name: 'replace-compare', args: { ids: before } } };
+    return {
+      reply: words('commands.replace-compare.done', { count: ids.length }),
+      undo: { name: 'replace-compare', args: { ids: before } },
+    };
   },
 });

@@ -54,7 +54,9 @@ export function createRunner(services: Services): Runner {
     const command = commandNamed(last.name);
     const outcome = await perform(command, z.parse(command.args, last.args ?? {}));
     taken.length = Math.max(0, taken.length - (outcome.status === 'done' && outcome.undoable ? 1 : 0));
-    return outcome.status === 'done' ? { status: 'done', reply: { ...outcome.reply, ...words('commands.undo.done') }, undoable: false } : outcome;
+    return outcome.status === 'done'
+      ? { status: 'done', reply: { ...outcome.reply, ...words('commands.undo.done') }, undoable: false }
+      : outcome;
   }
 
   return async ({ name, args = {}, confirmed = false }) => {

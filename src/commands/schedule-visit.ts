@@ -14,6 +14,9 @@ export const scheduleVisit = defineCommand({
     const contact = await contactAgent.perform(which, services);
     const reply = 'reply' in contact ? contact.reply : contact;
     if (!reply.links) return reply;
-    return { ...reply, ...words(value ? 'commands.schedule-visit.doneFor' : 'commands.schedule-visit.done', { ...reply.params, ...(value && { value }) }) };
+    return {
+      ...reply,
+      ...words(value ? 'commands.schedule-visit.doneFor' : 'commands.schedule-visit.done', { ...reply.params, ...(value && { value }) }),
+    };
   },
 });

@@ -15,7 +15,8 @@ export const sortResults = defineCommand({
     const wish = currentWish(services);
     if (!wish) return words('list.noSearch');
     const near = wish.near ?? place.known() ?? undefined;
-    if (sort_by === 'distance' && !near) return { ...words('commands.sort-results.needsPlace'), asks: { name: 'near-me', args: { ...wish.filters } } };
+    if (sort_by === 'distance' && !near)
+      return { ...words('commands.sort-results.needsPlace'), asks: { name: 'near-me', args: { ...wish.filters } } };
     const sorted = { ...wish, ...(sort_by === 'distance' && { near }), sort_by, order };
     const answer = await market.search(sorted);
     results.hold(sorted, answer);

@@ -15,6 +15,9 @@ export const speechRate = defineCommand({
     const rate = Math.min(FASTEST, Math.max(SLOWEST, Math.round((before + (value === 'faster' ? STEP : -STEP)) * 10) / 10));
     if (rate === before) return words(`commands.speech-rate.end.${value}`);
     speech.setRate(rate);
-    return { reply: words(`commands.speech-rate.${value}`), undo: { name: 'speech-rate', args: { value: value === 'faster' ? 'slower' : 'faster' } } };
+    return {
+      reply: words(`commands.speech-rate.${value}`),
+      undo: { name: 'speech-rate', args: { value: value === 'faster' ? 'slower' : 'faster' } },
+    };
   },
 });

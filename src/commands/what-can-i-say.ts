@@ -10,7 +10,10 @@ export const whatCanISay = defineCommand({
   effect: 'read',
   perform(_, { stage, catalogue }) {
     const screen = stage.screen();
-    const examples = catalogue.commandsAt(screen).slice(0, SHOWN).map((name) => words(`commands.${name}.example`));
+    const examples = catalogue
+      .commandsAt(screen)
+      .slice(0, SHOWN)
+      .map((name) => words(`commands.${name}.example`));
     return { ...words('commands.what-can-i-say.done', { screen: words(`screen.${screen}`), examples }), suggestions: examples };
   },
 });

@@ -30,9 +30,27 @@ const call = <const C extends Call>(definition: C): C => definition;
 const PathId = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
 export const CALLS = {
-  search: call({ method: 'POST', path: '/api/search', summary: 'Search the market by words, filters or both.', body: SearchRequest, answer: SearchAnswer }),
-  searchFacets: call({ method: 'POST', path: '/api/search/facets', summary: 'How many results each further choice would leave.', body: SearchRequest, answer: Facets }),
-  property: call({ method: 'GET', path: '/api/properties/:id', summary: 'One listing.', params: z.object({ id: PathId }), answer: Property }),
+  search: call({
+    method: 'POST',
+    path: '/api/search',
+    summary: 'Search the market by words, filters or both.',
+    body: SearchRequest,
+    answer: SearchAnswer,
+  }),
+  searchFacets: call({
+    method: 'POST',
+    path: '/api/search/facets',
+    summary: 'How many results each further choice would leave.',
+    body: SearchRequest,
+    answer: Facets,
+  }),
+  property: call({
+    method: 'GET',
+    path: '/api/properties/:id',
+    summary: 'One listing.',
+    params: z.object({ id: PathId }),
+    answer: Property,
+  }),
   bulkProperties: call({
     method: 'POST',
     path: '/api/properties/bulk',
@@ -40,8 +58,18 @@ export const CALLS = {
     body: z.array(z.int().check(z.minimum(0))).check(z.maxLength(MAX_BULK_IDS)),
     answer: z.array(z.nullable(Property)),
   }),
-  localities: call({ method: 'GET', path: '/api/localities', summary: 'Every locality with the number of its listings.', answer: z.array(Locality) }),
-  visualSearchStatus: call({ method: 'GET', path: '/api/visual-search/status', summary: 'Whether search by photo works now.', answer: VisualSearchStatus }),
+  localities: call({
+    method: 'GET',
+    path: '/api/localities',
+    summary: 'Every locality with the number of its listings.',
+    answer: z.array(Locality),
+  }),
+  visualSearchStatus: call({
+    method: 'GET',
+    path: '/api/visual-search/status',
+    summary: 'Whether search by photo works now.',
+    answer: VisualSearchStatus,
+  }),
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

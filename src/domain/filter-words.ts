@@ -7,7 +7,8 @@ const oneOf = (family: string, values: readonly string[]): Words => {
 };
 
 function range(name: 'price' | 'area', least: number | undefined, most: number | undefined): Words {
-  if (least !== undefined && most !== undefined) return least === most ? words(`chip.${name}.exact`, { most }) : words(`chip.${name}.between`, { least, most });
+  if (least !== undefined && most !== undefined)
+    return least === most ? words(`chip.${name}.exact`, { most }) : words(`chip.${name}.between`, { least, most });
   return least === undefined ? words(`chip.${name}.most`, { most: most! }) : words(`chip.${name}.least`, { least });
 }
 

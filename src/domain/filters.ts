@@ -34,7 +34,18 @@ export type Filters = z.infer<typeof Filters>;
 export type FilterName = keyof Filters;
 
 /** Filters that are shown, changed and removed as one. */
-export const FILTER_FAMILIES = ['purpose', 'type', 'bhk', 'locality', 'price', 'area', 'furnishing', 'facing', 'amenities', 'possession'] as const;
+export const FILTER_FAMILIES = [
+  'purpose',
+  'type',
+  'bhk',
+  'locality',
+  'price',
+  'area',
+  'furnishing',
+  'facing',
+  'amenities',
+  'possession',
+] as const;
 export const FilterFamily = z.enum(FILTER_FAMILIES);
 export type FilterFamily = z.infer<typeof FilterFamily>;
 
@@ -72,7 +83,8 @@ export function refine(filters: Filters, changes: Filters): Filters {
   return refined;
 }
 
-export const asArray = <T>(value: T | readonly T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? [...(value as T[])] : [value as T]);
+export const asArray = <T>(value: T | readonly T[] | undefined): T[] =>
+  value === undefined ? [] : Array.isArray(value) ? [...(value as T[])] : [value as T];
 
 /** From this price on a budget without a purpose means buying; below it, renting. */
 export const SALE_FROM_RUPEES = 500_000;

@@ -47,7 +47,10 @@ function readFilters(params: URLSearchParams): Filters {
     if (value !== undefined && Filters.shape[name].safeParse(value).success) filters[name] = value;
   }
   const asked = params.get('type')?.toLowerCase() ?? 'all';
-  const purpose = PURPOSES.find((item) => item === params.get('purpose')) ?? PURPOSE_OF_TYPE[asked] ?? (params.get('source') === 'rental' ? 'rent' : undefined);
+  const purpose =
+    PURPOSES.find((item) => item === params.get('purpose')) ??
+    PURPOSE_OF_TYPE[asked] ??
+    (params.get('source') === 'rental' ? 'rent' : undefined);
   const types = [params.get('category') ?? '', asked].flatMap((text) => text.split('|')).flatMap((text) => typeNamed(text) ?? []);
   if (purpose) filters['purpose'] = purpose;
   if (types.length > 0) filters['type'] = types.length > 1 ? [...new Set(types)] : types[0];

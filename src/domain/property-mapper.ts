@@ -111,7 +111,7 @@ function asImage(value: unknown): PropertyImage | undefined {
   return {
     imageUrl,
     alt: first(fields, ['alt', 'altText', 'caption', 'description'], asText) ?? '',
-    room: first(fields, ["room", "kind"], asText),
+    room: first(fields, ['room', 'kind'], asText),
     illustration: fields.get('illustration') === true ? true : undefined,
   };
 }
@@ -137,7 +137,8 @@ function asRoom(value: unknown): RoomFact | undefined {
 const STATUS_OF_OFFER: Record<Offer, string> = { buy: 'For Sale', rent: 'For Rent', pg: 'For Rent' };
 
 /** Leaves out what is not there, so that a mapped record equals itself when it is mapped again. */
-const known = <T extends object>(record: T): T => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
+const known = <T extends object>(record: T): T =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
 
 /**
  * Reads one property as any server may spell it: names in any case, numbers as strings, pictures as objects or addresses.

@@ -78,4 +78,5 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 /** The order a person expects when only the key is named: cheap first, but new, large and well-fitting first. */
 export const usualOrder = (key: SortKey): SortOrder => (key === 'price' || key === 'distance' ? 'asc' : 'desc');
 
-export const pageCount = (answer: Pick<SearchAnswer, 'total' | 'pageSize'>): number => Math.max(1, Math.ceil(answer.total / answer.pageSize));
+export const pageCount = (answer: Pick<SearchAnswer, 'total' | 'pageSize'>): number =>
+  Math.max(1, Math.ceil(answer.total / answer.pageSize));

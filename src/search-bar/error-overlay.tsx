@@ -11,7 +11,15 @@ export function ErrorOverlay({ box: { error, closeError, holdError } }: { box: S
   const render = useWords();
   if (!error) return null;
   return (
-    <div className={styles.overlay} role="group" aria-label={render(error.title)} onPointerEnter={() => holdError(true)} onPointerLeave={() => holdError(false)} onFocus={() => holdError(true)} onBlur={() => holdError(false)}>
+    <div
+      className={styles.overlay}
+      role="group"
+      aria-label={render(error.title)}
+      onPointerEnter={() => holdError(true)}
+      onPointerLeave={() => holdError(false)}
+      onFocus={() => holdError(true)}
+      onBlur={() => holdError(false)}
+    >
       <div>
         <h2>{render(error.title)}</h2>
         <p>{render(error.text)}</p>

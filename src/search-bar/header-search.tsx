@@ -14,7 +14,13 @@ export function HeaderSearch({ speechLanguage }: { speechLanguage: string }) {
   return (
     <form role="search" className={styles.narrow} onSubmit={(event) => event.preventDefault()}>
       <SearchField box={box} label={t('searchBar.label')} placeholder={t('headerSearch.placeholder')} />
-      <Button look="quiet" aria-pressed={box.listening} aria-label={t('searchBar.byVoice')} title={t('searchBar.byVoice')} onPress={box.toggleVoice}>
+      <Button
+        look="quiet"
+        aria-pressed={box.listening}
+        aria-label={t('searchBar.byVoice')}
+        title={t('searchBar.byVoice')}
+        onPress={box.toggleVoice}
+      >
         <Icon name="mic" />
       </Button>
       <PhotoButton />

@@ -14,7 +14,14 @@ export function PhotoButton() {
   const off = available !== 'yes';
   return (
     <span className={styles.photo}>
-      <Button look="quiet" off={off} aria-label={t('searchBar.byPhoto')} title={t('searchBar.byPhoto')} aria-describedby={available === 'no' ? id : undefined} onPress={() => void runCommand({ name: 'visual-search', source: 'menu' })}>
+      <Button
+        look="quiet"
+        off={off}
+        aria-label={t('searchBar.byPhoto')}
+        title={t('searchBar.byPhoto')}
+        aria-describedby={available === 'no' ? id : undefined}
+        onPress={() => void runCommand({ name: 'visual-search', source: 'menu' })}
+      >
         <Icon name="camera" />
       </Button>
       {available === 'no' && (

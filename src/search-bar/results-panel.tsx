@@ -23,19 +23,28 @@ export function ResultsPanel({ id, state, homes, active, onChoose }: ResultsPane
   return (
     <div className={styles.panel}>
       {state === 'results' ? (
-        <ul id={id} role="listbox" aria-label={t('searchBar.matching')}>
+        <div id={id} role="listbox" aria-label={t('searchBar.matching')}>
           {homes.map((home, place) => (
-            // Keys are the combobox's: the option itself is never focused.
+            // The keys are the combobox's, which keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li key={home.id} id={optionId(id, place)} role="option" aria-selected={place === active} className={styles.option} onMouseDown={(event) => event.preventDefault()} onClick={() => onChoose(home)}>
+            <div
+              key={home.id}
+              id={optionId(id, place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(home)}
+            >
               <span>{home.propertyName}</span>
               <span>
                 {formatRupees(home.marketValue)}
                 {isMonthly(home) && ` ${t('home.aMonth')}`}
               </span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : (
         <p className={styles.message}>{t(TEXTS[state])}</p>
       )}

@@ -16,7 +16,12 @@ export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
   return (
     <div className={styles.bar}>
       <form role="search" className={styles.row} onSubmit={(event) => event.preventDefault()}>
-        <select className={styles.type} aria-label={t('searchBar.type')} value={box.type} onChange={(event) => box.setType(event.target.value as PropertyType | 'all')}>
+        <select
+          className={styles.type}
+          aria-label={t('searchBar.type')}
+          value={box.type}
+          onChange={(event) => box.setType(event.target.value as PropertyType | 'all')}
+        >
           <option value="all">{t('searchBar.allTypes')}</option>
           {PROPERTY_TYPES.map((type) => (
             <option key={type} value={type}>
@@ -25,7 +30,13 @@ export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
           ))}
         </select>
         <SearchField box={box} label={t('searchBar.label')} placeholder={t('searchBar.placeholder')} />
-        <Button look="quiet" aria-pressed={box.listening} aria-label={t('searchBar.byVoice')} title={t('searchBar.byVoice')} onPress={box.toggleVoice}>
+        <Button
+          look="quiet"
+          aria-pressed={box.listening}
+          aria-label={t('searchBar.byVoice')}
+          title={t('searchBar.byVoice')}
+          onPress={box.toggleVoice}
+        >
           <Icon name="mic" />
         </Button>
         <PhotoButton />

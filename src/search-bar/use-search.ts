@@ -77,16 +77,22 @@ export function useSearch(variant: SearchVariant, language: string): SearchBox {
     return () => clearTimeout(clearing);
   }, [error, held]);
 
-  useEffect(() => () => {
-    if (timer.current) clearTimeout(timer.current);
-  }, []);
+  useEffect(
+    () => () => {
+      if (timer.current) clearTimeout(timer.current);
+    },
+    [],
+  );
 
   async function search(query: string, spoken: boolean) {
     const mine = ++request.current;
     const wish = { text: query, filters: type === 'all' ? {} : { type } };
     const goToListing = () => void runCommand({ name: 'show-results', args: wish, source: 'typed' });
     setPanel('searching');
-    const outcome = query.length > MAX_SEARCH_TEXT ? ({ status: 'failed', code: 'text-too-long', params: {} } as const) : await runCommand({ name: 'find-homes', args: wish, source: 'typed' });
+    const outcome =
+      query.length > MAX_SEARCH_TEXT
+        ? ({ status: 'failed', code: 'text-too-long', params: {} } as const)
+        : await runCommand({ name: 'find-homes', args: wish, source: 'typed' });
     if (mine !== request.current) return;
     if (outcome.status === 'done') {
       const found = useResults.getState().held?.answer.properties ?? [];

@@ -1,37 +1,14 @@
 import { pino } from 'pino';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUse } from './database/lock.ts';
+import { readConfig } from './config.ts';
+import { explainStart } from './explain-start.ts';
 import { startServer } from './start.ts';
 
 const NEEDED = 24;
 
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-/** What a person can mend is said in one sentence; all else keeps its stack. */
-function explain(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
-  return code === 'EADDRINUSE' ? `Port ${port} is in use. Stop what uses it, or set PORT to another port.` : null;
-}
-
-if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  refuse(`Gharvani needs Node ${NEEDED}; this is Node ${process.versions.node}. Run "npm install" without --ignore-scripts (it brings Node ${NEEDED}) and start with "npm start".`);
-}
-
-const config = (() => {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    refuse(explain(error) ?? String(error));
-  }
-})();
-const log = pino({ level: config.logLevel });
-
-try {
-  const server = await startServer({ config, log, say: (line) => process.stdout.write(`${line}\n`) });
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const server = await startServer({ config, log, say: (line) => console.log(line) });
   console.log(`\nGharvani is ready: ${server.url}\nData: ${config.databaseUrl ? 'DATABASE_URL' : config.dataDir}\n`);
   let stopping = false;
   const stop = () => {
@@ -41,8 +18,18 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-} catch (error) {
-  const sentence = explain(error);
-  if (sentence) refuse(sentence);
-  throw error;
+}
+
+if (Number(process.versions.node.split('.')[0]) < NEEDED) {
+  console.error(
+    `Gharvani needs Node ${NEEDED}; this is Node ${process.versions.node}. Run "npm install" without --ignore-scripts (it brings Node ${NEEDED}) and start with "npm start".`,
+  );
+  process.exitCode = 1;
+} else {
+  await run().catch((error: unknown) => {
+    const sentence = explainStart(error);
+    if (!sentence) throw error;
+    console.error(sentence);
+    process.exitCode = 1;
+  });
 }

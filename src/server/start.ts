@@ -28,11 +28,21 @@ const STOP_MS = 10_000;
 export async function startServer({ config, log, say = () => undefined }: StartOptions): Promise<RunningServer> {
   const database = await openDatabase(config);
   try {
-    for (const { extension } of database.migrated.waiting) log.warn(`The database has no extension "${extension}". Everything works but search by photo.`);
+    for (const { extension } of database.migrated.waiting)
+      log.warn(`The database has no extension "${extension}". Everything works but search by photo.`);
     if ((await listingCount(database.db)) === 0) {
-      await fillCatalogue(database.db, { localities: readLocalities(), onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`) });
+      await fillCatalogue(database.db, {
+        localities: readLocalities(),
+        onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
+      });
     }
-    const app = createApp({ database, understanding: createUnderstanding(readLanguage('en')), words: readWords(), log, dataDir: config.dataDir });
+    const app = createApp({
+      database,
+      understanding: createUnderstanding(readLanguage('en')),
+      words: readWords(),
+      log,
+      dataDir: config.dataDir,
+    });
     const server = await listen(app.fetch, config);
     const { address, port } = server.address() as AddressInfo;
     return {

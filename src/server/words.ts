@@ -6,7 +6,10 @@ import type { AppError } from '../domain/errors.ts';
 export const LOCALES_DIR = fileURLToPath(new URL('../../locales', import.meta.url));
 
 /** Languages that the screens have, by their files. */
-export const languages = (): string[] => readdirSync(LOCALES_DIR).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
+export const languages = (): string[] =>
+  readdirSync(LOCALES_DIR)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
 
 /** The sentences of `locales`, for what the server says itself. */
 export interface Words {
@@ -14,7 +17,12 @@ export interface Words {
 }
 
 export function readWords(): Words {
-  const resources = Object.fromEntries(languages().map((language) => [language, { translation: JSON.parse(readFileSync(`${LOCALES_DIR}/${language}.json`, 'utf8')) as object }]));
+  const resources = Object.fromEntries(
+    languages().map((language) => [
+      language,
+      { translation: JSON.parse(readFileSync(`${LOCALES_DIR}/${language}.json`, 'utf8')) as object },
+    ]),
+  );
   const translations: i18n = createInstance({ resources, fallbackLng: 'en', interpolation: { escapeValue: false } });
   void translations.init();
   return {

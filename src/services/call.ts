@@ -32,7 +32,7 @@ export async function callRaw(name: CallName, { params, body }: CallInput = {}):
   const response = await fetch(fill(call.path, params), {
     method: call.method,
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    headers: { 'Accept': 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw failure(error);

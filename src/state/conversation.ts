@@ -66,7 +66,8 @@ export function answerMessage(id: number, reply: Reply, trouble = false): void {
   }));
 }
 
-export const removeMessage = (id: number): void => useConversation.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
+export const removeMessage = (id: number): void =>
+  useConversation.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
 export const setBusy = (busy: boolean): void => useConversation.setState({ busy });
 export const setPending = (pending: Pending | null): void => useConversation.setState({ pending });
 export const openAssistant = (): void => useConversation.setState({ open: true, unread: 0 });

@@ -34,11 +34,13 @@ export function addNotice(notice: Omit<Notice, 'id'>): number {
   return id;
 }
 
-export const removeNotice = (id: number): void => useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
+export const removeNotice = (id: number): void =>
+  useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
 
 /** Tells how a command from a menu or a key went. */
 export function tell(outcome: Outcome): void {
   if (outcome.status === 'done' && !outcome.reply.silent) addNotice({ text: outcome.reply, kind: 'done', ms: SHOWN_MS });
   if (outcome.status === 'failed') addNotice({ text: words(`errors.${outcome.code}`, outcome.params), kind: 'trouble', ms: TROUBLE_MS });
-  if (outcome.status === 'needs-confirmation') addNotice({ text: outcome.question, kind: 'done', ms: Number.POSITIVE_INFINITY, asks: outcome.command });
+  if (outcome.status === 'needs-confirmation')
+    addNotice({ text: outcome.question, kind: 'done', ms: Number.POSITIVE_INFINITY, asks: outcome.command });
 }

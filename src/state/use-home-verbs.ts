@@ -9,8 +9,10 @@ export function useHomeVerbs() {
   return {
     kept,
     compared,
-    onSave: ({ id }: Property) => void runCommand({ name: kept.includes(id) ? 'remove-favourite' : 'add-favourite', args: { id }, source: 'menu' }),
-    onCompare: ({ id }: Property) => void runCommand({ name: compared.includes(id) ? 'remove-from-compare' : 'compare', args: { id }, source: 'menu' }),
+    onSave: ({ id }: Property) =>
+      void runCommand({ name: kept.includes(id) ? 'remove-favourite' : 'add-favourite', args: { id }, source: 'menu' }),
+    onCompare: ({ id }: Property) =>
+      void runCommand({ name: compared.includes(id) ? 'remove-from-compare' : 'compare', args: { id }, source: 'menu' }),
     onOpen: ({ id }: Property) => void runCommand({ name: 'open-property', args: { id }, source: 'menu' }),
   };
 }

@@ -12,7 +12,13 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 export function Button({ look = 'plain', off = false, onPress, className = '', children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} aria-disabled={off || undefined} className={`${styles.button} ${styles[look]} ${className}`} onClick={() => !off && onPress?.()}>
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={off || undefined}
+      className={`${styles.button} ${styles[look]} ${className}`}
+      onClick={() => !off && onPress?.()}
+    >
       {children}
     </button>
   );

@@ -30,11 +30,29 @@ export interface Option {
 }
 
 /** The platform's own list: what speech software and phones know best. */
-export function SelectField({ label, hint, value, options, onChange }: { label: string; hint?: string; value: string; options: Option[]; onChange(value: string): void }) {
+export function SelectField({
+  label,
+  hint,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  value: string;
+  options: Option[];
+  onChange(value: string): void;
+}) {
   return (
     <Field label={label} hint={hint}>
       {({ id, describedBy }) => (
-        <select id={id} className={styles.control} value={value} aria-describedby={describedBy} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          className={styles.control}
+          value={value}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -47,7 +65,17 @@ export function SelectField({ label, hint, value, options, onChange }: { label: 
 }
 
 /** Boxes of which any number may be ticked. */
-export function CheckGroup({ legend, options, values, onChange }: { legend: string; options: Option[]; values: readonly string[]; onChange(values: string[]): void }) {
+export function CheckGroup({
+  legend,
+  options,
+  values,
+  onChange,
+}: {
+  legend: string;
+  options: Option[];
+  values: readonly string[];
+  onChange(values: string[]): void;
+}) {
   const toggle = (value: string, on: boolean) => onChange(on ? [...values, value] : values.filter((item) => item !== value));
   return (
     <fieldset className={styles.group}>

@@ -18,7 +18,16 @@ export function HomeCards({ homes, kept, compared, eager = 0, onSave, onCompare,
   return (
     <div className={styles.grid}>
       {homes.map((home, place) => (
-        <PropertyCard key={home.id} home={home} kept={kept.includes(home.id)} compared={compared.includes(home.id)} eager={place < eager} onSave={() => onSave(home)} onCompare={() => onCompare(home)} onOpen={() => onOpen(home)} />
+        <PropertyCard
+          key={home.id}
+          home={home}
+          kept={kept.includes(home.id)}
+          compared={compared.includes(home.id)}
+          eager={place < eager}
+          onSave={() => onSave(home)}
+          onCompare={() => onCompare(home)}
+          onOpen={() => onOpen(home)}
+        />
       ))}
     </div>
   );

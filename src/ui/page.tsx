@@ -3,7 +3,19 @@ import { arrival, onArrival, takeArrival } from './arrival.ts';
 import styles from './page.module.css';
 
 /** The heading of a screen and its title: focus comes here when a person has gone to it. */
-export function Page({ title, heading, intro, wide = false, children }: { title: string; heading?: ReactNode; intro?: ReactNode; wide?: boolean; children?: ReactNode }) {
+export function Page({
+  title,
+  heading,
+  intro,
+  wide = false,
+  children,
+}: {
+  title: string;
+  heading?: ReactNode;
+  intro?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+}) {
   const ref = useRef<HTMLHeadingElement>(null);
   const arrived = useSyncExternalStore(onArrival, arrival);
   useEffect(() => {

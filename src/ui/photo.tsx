@@ -6,7 +6,8 @@ import styles from './photo.module.css';
 const WIDTHS = [320, 640, 800];
 const OWN = '/photos/';
 
-const widths = (url: string): string | undefined => (url.startsWith(OWN) ? WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ') : undefined);
+const widths = (url: string): string | undefined =>
+  url.startsWith(OWN) ? WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ') : undefined;
 
 export interface PhotoProps {
   image: PropertyImage | undefined;
@@ -27,7 +28,18 @@ export function Photo({ image, sizes, eager = false, of }: PhotoProps) {
   const alt = isPlaceholder ? t('photo.none', { name: of }) : image?.alt || t('photo.plain', { name: of });
   return (
     <figure className={styles.frame}>
-      <img src={url.startsWith(OWN) ? `${url}?w=640` : url} srcSet={widths(url)} sizes={sizes} alt={alt} width={800} height={600} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'} decoding="async" onError={() => setBroken(true)} />
+      <img
+        src={url.startsWith(OWN) ? `${url}?w=640` : url}
+        srcSet={widths(url)}
+        sizes={sizes}
+        alt={alt}
+        width={800}
+        height={600}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setBroken(true)}
+      />
       {image?.illustration && !isPlaceholder && <figcaption className={styles.note}>{t('photo.illustration')}</figcaption>}
     </figure>
   );

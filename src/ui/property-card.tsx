@@ -32,7 +32,12 @@ export function Price({ home }: { home: Pick<Property, 'marketValue' | 'offer'> 
     <p className={styles.price}>
       <strong>{formatRupees(home.marketValue)}</strong>
       {monthly}
-      {unit !== 'rupees' && unit !== 'thousand' && <span className={styles.said}> {t(exact ? `money.${unit}` : 'money.about', { amount, amount_in_words: t(`money.${unit}`, { amount }) })}</span>}
+      {unit !== 'rupees' && unit !== 'thousand' && (
+        <span className={styles.said}>
+          {' '}
+          {t(exact ? `money.${unit}` : 'money.about', { amount, amount_in_words: t(`money.${unit}`, { amount }) })}
+        </span>
+      )}
     </p>
   );
 }
@@ -58,7 +63,8 @@ export function PropertyCard({ home, kept, compared, eager, onSave, onCompare, o
         <Price home={home} />
         <p className={styles.place}>
           <Icon name="pin" size={18} /> {home.locality}
-          {home.distance !== undefined && ` · ${t('home.distance', { km: Math.round(kmFromMiles(home.distance) * 10) / 10, miles: home.distance })}`}
+          {home.distance !== undefined &&
+            ` · ${t('home.distance', { km: Math.round(kmFromMiles(home.distance) * 10) / 10, miles: home.distance })}`}
         </p>
         <ul className={styles.facts}>
           {facts.map((fact) => (

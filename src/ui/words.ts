@@ -8,10 +8,11 @@ export type Manner = 'show' | 'say';
 
 type Param = string | number | Words | Words[];
 
-function render(t: TFunction, { key, params = {} }: Words, manner: Manner): string {
+/** Turns words into text with a translation function. */
+export function renderWords(t: TFunction, { key, params = {} }: Words, manner: Manner): string {
   const value = (param: Param): string | number | string[] => {
-    if (Array.isArray(param)) return param.map((item) => render(t, item, manner));
-    return typeof param === 'object' ? render(t, param, manner) : param;
+    if (Array.isArray(param)) return param.map((item) => renderWords(t, item, manner));
+    return typeof param === 'object' ? renderWords(t, param, manner) : param;
   };
   const values = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, value(param)]));
   return String(t(key, { ...values, ...(manner === 'say' && { context: 'say' }) }));
@@ -20,5 +21,5 @@ function render(t: TFunction, { key, params = {} }: Words, manner: Manner): stri
 /** Turns words into text of the screen's language. */
 export function useWords(): (words: Words, manner?: Manner) => string {
   const { t } = useTranslation();
-  return useCallback((words, manner = 'show') => render(t, words, manner), [t]);
+  return useCallback((words, manner = 'show') => renderWords(t, words, manner), [t]);
 }

@@ -74,7 +74,9 @@ export function matchAt(tokens: Token[], forms: string[][], at: number, dictiona
     for (const entry of dictionary.entries.get(form) ?? []) {
       const end = at + entry.words.length;
       if (end > tokens.length || (form !== tokens[at]!.norm && entry.words.length > 1)) continue;
-      const same = entry.words.every((word, i) => (i === entry.words.length - 1 ? forms[at + i]!.includes(word) : tokens[at + i]!.norm === word));
+      const same = entry.words.every((word, i) =>
+        i === entry.words.length - 1 ? forms[at + i]!.includes(word) : tokens[at + i]!.norm === word,
+      );
       if (same) return { start: at, end, tags: entry.tags };
     }
   }

@@ -2,11 +2,14 @@ import type { Slots } from './data.ts';
 import type { Span, Tagged } from './tagger.ts';
 import { ordinalSlots, type Said } from './slots.ts';
 
-const valuesOf = ({ spans }: Tagged, kind: string): string[] => spans.flatMap((span) => span.tags.filter((tag) => tag.kind === kind).map((tag) => tag.value));
+const valuesOf = ({ spans }: Tagged, kind: string): string[] =>
+  spans.flatMap((span) => span.tags.filter((tag) => tag.kind === kind).map((tag) => tag.value));
 
-const quantityOf = ({ spans }: Tagged, kind: string): number | undefined => spans.find((span) => span.quantity?.kind === kind)?.quantity?.value;
+const quantityOf = ({ spans }: Tagged, kind: string): number | undefined =>
+  spans.find((span) => span.quantity?.kind === kind)?.quantity?.value;
 
-const some = (slots: Record<string, Slots[string] | undefined>): Slots => Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined)) as Slots;
+const some = (slots: Record<string, Slots[string] | undefined>): Slots =>
+  Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined)) as Slots;
 
 const PRESS_VERB = /^(press|click|tap|push|hit|activate)$/;
 const SMALL_WORD = /^(on|the|a|please)$/;

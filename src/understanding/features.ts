@@ -29,7 +29,20 @@ const ENTITIES = [
 ] as const;
 
 /** Kinds of which the value says as much as the kind. */
-const TELLING = new Set(['screen', 'topic', 'answer', 'pronoun', 'method', 'purpose', 'direction', 'speed', 'billing', 'field', 'family', 'form_field']);
+const TELLING = new Set([
+  'screen',
+  'topic',
+  'answer',
+  'pronoun',
+  'method',
+  'purpose',
+  'direction',
+  'speed',
+  'billing',
+  'field',
+  'family',
+  'form_field',
+]);
 
 /** Stands for a word that no phrase uses. */
 export const UNKNOWN = '<?>';

@@ -10,7 +10,14 @@ export function readFormValue(tagged: Tagged, context: Context, data: TaggerData
   if (mail) return { field: 'email', value: mail };
   if (quantity?.digits) return { field: field ?? 'phone', value: quantity.digits };
   if (quantity) return { field: field ?? quantity.kind, value: quantity.value };
-  const words = tagged.tokens.slice(label?.end ?? 0).filter((token) => !data.dictionary.entries.get(token.norm)?.some((entry) => entry.words.length === 1 && entry.tags.some((tag) => tag.kind === 'copula')));
+  const words = tagged.tokens
+    .slice(label?.end ?? 0)
+    .filter(
+      (token) =>
+        !data.dictionary.entries
+          .get(token.norm)
+          ?.some((entry) => entry.words.length === 1 && entry.tags.some((tag) => tag.kind === 'copula')),
+    );
   const value = words.length > 0 ? tagged.text.slice(words[0]!.start, words.at(-1)!.end) : '';
   return { ...(field && { field }), ...(value && { value }) };
 }
@@ -22,7 +29,9 @@ function emailIn(tagged: Tagged): string | undefined {
   if (whole) return whole.norm;
   const at = tagged.tokens.findIndex((token) => token.norm === 'at' || token.norm === '@');
   if (at < 1 || !tagged.tokens.slice(at).some((token) => token.norm === 'dot' || token.norm === '.')) return undefined;
-  const parts = tagged.tokens.slice(at - 1).map((token) => SPOKEN_SIGNS[token.norm] ?? tagged.text.slice(token.start, token.end).toLowerCase());
+  const parts = tagged.tokens
+    .slice(at - 1)
+    .map((token) => SPOKEN_SIGNS[token.norm] ?? tagged.text.slice(token.start, token.end).toLowerCase());
   const mail = parts.join('');
   return /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(mail) ? mail : undefined;
 }

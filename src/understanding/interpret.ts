@@ -23,7 +23,7 @@ export interface Interpretation extends Wish {
   /** What was said beyond the slots of the contract: which amenity was asked for, how many to read, "the cheaper one". */
   extras: Slots;
   /** Further wishes of the same sentence, in their order. */
-  then: Wish[];
+  further: Wish[];
   /** The words that nothing understood, for full text search. */
   rest: string;
   /** What was recognised, for people and translators. */
@@ -63,14 +63,17 @@ export function createUnderstanding(data: LanguageData): Understanding {
     const tagged = tagText(text, tagger);
     const scored = classifier.classify(featuresOf(tagged, classifier.knows));
     const decided = decide(tagged, scored, context);
-    const slots = decided.intent === 'fill-field' ? readFormValue(tagged, context, tagger) : (SLOT_READERS[decided.intent]?.({ tagged, context }) ?? {});
+    const slots =
+      decided.intent === 'fill-field'
+        ? readFormValue(tagged, context, tagger)
+        : (SLOT_READERS[decided.intent]?.({ tagged, context }) ?? {});
     return {
       intent: decided.intent,
       slots,
       confidence: Math.round(decided.probability * 1000) / 1000,
       alternatives: scored.filter(({ intent }) => intent !== decided.intent).slice(0, 3),
       extras: readExtras(decided.intent, { tagged, context }),
-      then: [],
+      further: [],
       rest: restOf(tagged, ordinary),
       spans: tagged.spans.map((span) => ({ text: spanText(tagged, span.start, span.end), tags: span.tags })),
     };
@@ -85,17 +88,20 @@ export function createUnderstanding(data: LanguageData): Understanding {
   };
 }
 
-const spanText = (tagged: Tagged, start: number, end: number): string => tagged.text.slice(tagged.tokens[start]!.start, tagged.tokens[end - 1]!.end);
+const spanText = (tagged: Tagged, start: number, end: number): string =>
+  tagged.text.slice(tagged.tokens[start]!.start, tagged.tokens[end - 1]!.end);
 
 const underscores = (value: unknown): string | undefined => (typeof value === 'string' ? value.replaceAll('-', '_') : undefined);
 
 function readContext(context: Context | null | undefined): Context {
   if (typeof context !== 'object' || context === null) return {};
-  const search = typeof context.search === 'object' && context.search !== null && Object.keys(context.search).length > 0 ? context.search : undefined;
+  const search =
+    typeof context.search === 'object' && context.search !== null && Object.keys(context.search).length > 0 ? context.search : undefined;
   return { ...context, search, screen: underscores(context.screen), asked: context.asked || undefined };
 }
 
-const answerOf = (tagged: Tagged, value: 'yes' | 'no'): boolean => tagged.spans.some((span) => span.start <= 1 && span.tags.some((tag) => tag.kind === 'answer' && tag.value === value));
+const answerOf = (tagged: Tagged, value: 'yes' | 'no'): boolean =>
+  tagged.spans.some((span) => span.start <= 1 && span.tags.some((tag) => tag.kind === 'answer' && tag.value === value));
 
 /** What nothing but its place tells: yes and no need a question, stop needs somebody speaking, refining needs a search. */
 function decide(tagged: Tagged, scored: Scored[], context: Context): Scored {
@@ -127,6 +133,10 @@ const LEAST_REST_LETTERS = 3;
 
 function restOf(tagged: Tagged, ordinary: ReadonlySet<string>): string {
   const taken = new Set(tagged.spans.flatMap((span) => Array.from({ length: span.end - span.start }, (_, i) => span.start + i)));
-  const words = tagged.tokens.flatMap((token, i) => (taken.has(i) || isSign(token) || token.value !== undefined || ordinary.has(token.norm) || token.norm.length < LEAST_REST_LETTERS ? [] : [tagged.text.slice(token.start, token.end)]));
+  const words = tagged.tokens.flatMap((token, i) =>
+    taken.has(i) || isSign(token) || token.value !== undefined || ordinary.has(token.norm) || token.norm.length < LEAST_REST_LETTERS
+      ? []
+      : [tagged.text.slice(token.start, token.end)],
+  );
   return [...new Set(words)].join(' ');
 }

@@ -68,7 +68,9 @@ export function learnWeights(
     return { ...sentence, names: featuresOf(sentence.tagged, (word) => known(word) && !(forgetful && rare(word))) };
   });
   const featureUsers = usersOf(named, ({ names }) => names);
-  const places = new Map([...featureUsers].filter(([name, users]) => users.size >= leastTemplates || name.startsWith('w ')).map(([name], i) => [name, i]));
+  const places = new Map(
+    [...featureUsers].filter(([name, users]) => users.size >= leastTemplates || name.startsWith('w ')).map(([name], i) => [name, i]),
+  );
 
   const perIntent = intents.map((_, intent) => made.filter((sentence) => sentence.intent === intent).length);
   const usual = made.length / intents.length;
@@ -80,13 +82,27 @@ export function learnWeights(
   return quantise(descend(examples, intents.length, places.size, epochs, sparsity, random), intents, [...places.keys()], scale);
 }
 
-function sentencesOf(files: IntentPhrases[], samples: Samples, most: number, tag: (text: string) => Tagged, random: () => number): Sentence[] {
+function sentencesOf(
+  files: IntentPhrases[],
+  samples: Samples,
+  most: number,
+  tag: (text: string) => Tagged,
+  random: () => number,
+): Sentence[] {
   return files.flatMap(({ phrases }, intent) =>
-    phrases.flatMap((template) => Array.from({ length: variety(template, most) }, () => ({ intent, template, tagged: tag(expand(template, samples, random)) }))),
+    phrases.flatMap((template) =>
+      Array.from({ length: variety(template, most) }, () => ({ intent, template, tagged: tag(expand(template, samples, random)) })),
+    ),
   );
 }
 
-function strangeSentences(files: IntentPhrases[], samples: Samples, outOfScope: number, tag: (text: string) => Tagged, random: () => number): Sentence[] {
+function strangeSentences(
+  files: IntentPhrases[],
+  samples: Samples,
+  outOfScope: number,
+  tag: (text: string) => Tagged,
+  random: () => number,
+): Sentence[] {
   if (outOfScope < 0) return [];
   const templates = files.flatMap(({ phrases }, intent) => (intent === outOfScope ? [] : phrases.map((phrase) => ({ phrase, intent }))));
   const replaced = (slots: RegExp, keep: boolean) =>

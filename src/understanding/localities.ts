@@ -66,12 +66,17 @@ export function soundsLikeLocality(
     const { full, bones } = soundOfPhrase(words.map((word) => word.norm));
     if (full.length < LEAST_LETTERS || bones.length < 2) continue;
     const limit = Math.min(3, Math.floor(full.length / (afterPlaceCue ? 4 : 5)));
-    const candidates = [...(spoken.byBones.get(bones) ?? []), ...spoken.all.filter((name) => Math.abs(name.full.length - full.length) <= limit)];
+    const candidates = [
+      ...(spoken.byBones.get(bones) ?? []),
+      ...spoken.all.filter((name) => Math.abs(name.full.length - full.length) <= limit),
+    ];
     for (const candidate of candidates) {
       const sameBones = candidate.bones === bones;
-      const cost = editDistance(candidate.full, full, limit + (sameBones ? 1 : 0)) - (sameBones ? 0.5 : 0) - (candidate.full[0] === full[0] ? 0.1 : 0);
+      const cost =
+        editDistance(candidate.full, full, limit + (sameBones ? 1 : 0)) - (sameBones ? 0.5 : 0) - (candidate.full[0] === full[0] ? 0.1 : 0);
       const allowed = limit + (sameBones ? 0.5 : 0) - (candidate.full[0] === full[0] ? 0 : 1);
-      if (cost <= allowed && (best === null || cost < best.cost || (cost === best.cost && at + count > best.end))) best = { name: candidate.name, end: at + count, cost };
+      if (cost <= allowed && (best === null || cost < best.cost || (cost === best.cost && at + count > best.end)))
+        best = { name: candidate.name, end: at + count, cost };
     }
   }
   return best;

@@ -46,8 +46,9 @@ const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Whether `next` can stand after `sofar` as one number: "twenty five", "hundred seven", not "five twenty". */
 function continues(sofar: number, next: number): boolean {
-  if (sofar >= 100) return sofar % 100 === 0 && next < 100;
-  return sofar >= 20 && sofar % 10 === 0 && next > 0 && next < 10;
+  const tens = sofar % 100;
+  if (tens === 0) return sofar >= 100 && next < 100;
+  return tens >= 20 && tens % 10 === 0 && next > 0 && next < 10;
 }
 
 /** Reads the number that begins at token `at`, in words or digits, or null. */
@@ -150,7 +151,8 @@ export function readDigits(tokens: Token[], at: number, words: NumberWords, leas
       digits += String(value).repeat(repeat);
       i++;
     } else if (token.value !== undefined && Number.isInteger(token.value)) digits += token.norm;
-    else if (words.cardinals.has(token.norm) || token.norm === 'o' || token.norm === 'oh') digits += String(words.cardinals.get(token.norm) ?? 0);
+    else if (words.cardinals.has(token.norm) || token.norm === 'o' || token.norm === 'oh')
+      digits += String(words.cardinals.get(token.norm) ?? 0);
     else if (!(token.norm === '-' || token.norm === '+') || (digits === '' && token.norm === '-')) break;
   }
   return digits.length >= least ? { digits, end: i } : null;

@@ -9,7 +9,8 @@ const WAYS_PER_VALUE = 3;
 /** What `{slot}` may become: the samples of the lexicon, and the words of its kinds. */
 export function samplesOf(lexicon: Lexicon, localities: readonly string[]): Samples {
   const samples: Record<string, readonly string[]> = { ...lexicon.samples, locality: localities };
-  for (const [kind, values] of Object.entries(lexicon.words)) samples[kind] ??= Object.values(values).flatMap((ways) => ways.slice(0, WAYS_PER_VALUE));
+  for (const [kind, values] of Object.entries(lexicon.words))
+    samples[kind] ??= Object.values(values).flatMap((ways) => ways.slice(0, WAYS_PER_VALUE));
   return samples;
 }
 

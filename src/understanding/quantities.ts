@@ -85,7 +85,16 @@ function numberAt(reader: Reader, at: number): NumberRead | null {
   const unit = valuesAt(reader, at + 1, 'unit');
   const before = tokens[at - 1]?.value;
   const counted = unit?.value === 'bhk' && before === undefined && !numbers.articles.has(tokens[at]!.norm);
-  const soundsAlike = counted && (guess < 3 && tokens[at]!.norm.length > 3 ? true : /^b ?h ?k$/.test(tokens.slice(at + 1, unit.end).map((token) => token.norm).join(' ')));
+  const soundsAlike =
+    counted &&
+    (guess < 3 && tokens[at]!.norm.length > 3
+      ? true
+      : /^b ?h ?k$/.test(
+          tokens
+            .slice(at + 1, unit.end)
+            .map((token) => token.norm)
+            .join(' '),
+        ));
   return soundsAlike ? { value: guess, end: at + 1, multiplier: 1 } : null;
 }
 
@@ -97,7 +106,8 @@ function kindOf(measured: Measured): QuantityKind {
   return unit === 'rupees' || multiplier >= 1000 ? 'money' : 'number';
 }
 
-const inUnit = (measured: Measured, kind: QuantityKind): number => (kind === 'area' ? measured.value * (SQUARE_FEET[measured.unit ?? 'sqft'] ?? 1) : measured.value);
+const inUnit = (measured: Measured, kind: QuantityKind): number =>
+  kind === 'area' ? measured.value * (SQUARE_FEET[measured.unit ?? 'sqft'] ?? 1) : measured.value;
 
 /** "70 to 90 lakhs": the first number takes the unit of the second, or the next smaller one where that would be too much. */
 function inherit(first: Measured, second: Measured, kind: QuantityKind): number {

@@ -22,7 +22,9 @@ export const readLocalities = (): LocalityNames[] => readJson(z.array(LocalityNa
 export const readLexicon = (language: string): Lexicon => readJson(Lexicon, 'lexicon', `${language}.json`);
 
 export function readPhrases(language: string): IntentPhrases[] {
-  const files = readdirSync(join(INTENTS_DIR, language)).filter((file) => file.endsWith('.json')).toSorted();
+  const files = readdirSync(join(INTENTS_DIR, language))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted();
   return files.map((file) => {
     const phrases = readJson(IntentPhrases, language, file);
     if (`${phrases.intent}.json` !== file) throw new Error(`intents/${language}/${file}: holds "${phrases.intent}"`);

@@ -8,7 +8,8 @@ export interface Said {
   context: Context;
 }
 
-const valuesOf = (spans: readonly Span[], kind: string): string[] => spans.flatMap((span) => span.tags.filter((tag) => tag.kind === kind).map((tag) => tag.value));
+const valuesOf = (spans: readonly Span[], kind: string): string[] =>
+  spans.flatMap((span) => span.tags.filter((tag) => tag.kind === kind).map((tag) => tag.value));
 
 const hasTag = (span: Span | undefined, kind: string, value?: string): boolean =>
   span?.tags.some((tag) => tag.kind === kind && (value === undefined || tag.value === value)) ?? false;
@@ -199,7 +200,10 @@ function fieldSlot(said: Said, kind: string): string | undefined {
   const values = valuesOf(said.tagged.spans, kind);
   const specific = values.filter((value) => !SPECIFIC_FIRST.includes(value));
   if (specific.length === 0) return values[0];
-  const best = longest({ ...said, tagged: { ...said.tagged, spans: said.tagged.spans.filter((span) => !valuesOf([span], kind).includes('all')) } }, kind);
+  const best = longest(
+    { ...said, tagged: { ...said.tagged, spans: said.tagged.spans.filter((span) => !valuesOf([span], kind).includes('all')) } },
+    kind,
+  );
   return best ?? specific[0];
 }
 
@@ -220,7 +224,8 @@ function textOf(tagged: Tagged, start: number, end: number): string {
 
 /** The day and time of a visit as they were said. */
 function visitTime({ tagged }: Said): string | undefined {
-  const isTime = (span: Span) => ['day', 'month', 'daytime'].some((kind) => hasTag(span, kind)) || span.quantity?.kind === 'number' || hasTag(span, 'ordinal');
+  const isTime = (span: Span) =>
+    ['day', 'month', 'daytime'].some((kind) => hasTag(span, kind)) || span.quantity?.kind === 'number' || hasTag(span, 'ordinal');
   const spans = tagged.spans.filter(isTime);
   const anchor = spans.some((span) => ['day', 'month', 'daytime'].some((kind) => hasTag(span, kind)));
   const clock = /^(am|pm|a|p|o|clock|oclock|baje|gantalaku)$/;
@@ -257,7 +262,9 @@ function familySlot(said: Said): Slots {
   const said_family = longest(said, 'family');
   if (said_family && said_family !== 'all') return { field: said_family };
   const { quantity } = said.tagged.spans.find((span) => span.quantity) ?? {};
-  const ofEntity = [...ENTITY_FIELDS, ['locality', 'locality'], ['type', 'type'], ['purpose', 'purpose']].find(([kind]) => first(said, kind!) !== undefined)?.[1];
+  const ofEntity = [...ENTITY_FIELDS, ['locality', 'locality'], ['type', 'type'], ['purpose', 'purpose']].find(
+    ([kind]) => first(said, kind!) !== undefined,
+  )?.[1];
   const ofQuantity = quantity && ({ money: 'price', area: 'area', bhk: 'bhk' } as Record<string, string>)[quantity.kind];
   return { field: ofQuantity ?? ofEntity ?? said_family ?? 'all' };
 }
@@ -268,7 +275,8 @@ function detailSlots(said: Said): Slots {
   return { field: (field === undefined || field === 'all' ? entity : field) ?? field ?? 'all', ...ordinalOrNothing(said) };
 }
 
-const budgetOf = (said: Said): number | undefined => said.tagged.spans.flatMap((span) => (span.quantity?.kind === 'money' && !span.quantity.perArea ? [span.quantity.value] : []))[0];
+const budgetOf = (said: Said): number | undefined =>
+  said.tagged.spans.flatMap((span) => (span.quantity?.kind === 'money' && !span.quantity.perArea ? [span.quantity.value] : []))[0];
 
 type SlotReader = (said: Said) => Slots;
 
@@ -284,6 +292,7 @@ export const SLOT_READERS: Record<string, SlotReader> = {
   'compare': manyOrdinals,
   'add-favourite': manyOrdinals,
   'remove-favourite': manyOrdinals,
+  'remove-from-compare': ordinalOrNothing,
   'contact-agent': (said) => ({ ...some({ method: first(said, 'method') }), ...ordinalOrNothing(said) }),
   'schedule-visit': (said) => some({ value: visitTime(said) }),
   'emi-calculator': (said) => some({ value: budgetOf(said) }),

@@ -10,8 +10,39 @@ export interface Sound {
 }
 
 const INDIC_CONSONANTS = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v s s s h'.split(' ');
-const INDIC_SIGNS: Record<number, string> = { 0x3e: 'a', 0x3f: 'i', 0x40: 'i', 0x41: 'u', 0x42: 'u', 0x43: 'ru', 0x46: 'e', 0x47: 'e', 0x48: 'ai', 0x49: 'o', 0x45: 'e', 0x4a: 'o', 0x4b: 'o', 0x4c: 'au' };
-const INDIC_VOWELS: Record<number, string> = { 0x05: 'a', 0x06: 'a', 0x07: 'i', 0x08: 'i', 0x09: 'u', 0x0a: 'u', 0x0b: 'ru', 0x0e: 'e', 0x0f: 'e', 0x10: 'ai', 0x11: 'o', 0x0d: 'e', 0x12: 'o', 0x13: 'o', 0x14: 'au' };
+const INDIC_SIGNS: Record<number, string> = {
+  0x3e: 'a',
+  0x3f: 'i',
+  0x40: 'i',
+  0x41: 'u',
+  0x42: 'u',
+  0x43: 'ru',
+  0x46: 'e',
+  0x47: 'e',
+  0x48: 'ai',
+  0x49: 'o',
+  0x45: 'e',
+  0x4a: 'o',
+  0x4b: 'o',
+  0x4c: 'au',
+};
+const INDIC_VOWELS: Record<number, string> = {
+  0x05: 'a',
+  0x06: 'a',
+  0x07: 'i',
+  0x08: 'i',
+  0x09: 'u',
+  0x0a: 'u',
+  0x0b: 'ru',
+  0x0e: 'e',
+  0x0f: 'e',
+  0x10: 'ai',
+  0x11: 'o',
+  0x0d: 'e',
+  0x12: 'o',
+  0x13: 'o',
+  0x14: 'au',
+};
 const ANUSVARA = 0x02;
 const VIRAMA = 0x4d;
 
@@ -21,7 +52,7 @@ function fromIndic(word: string): string {
   let open = false;
   const last = word.length - 1;
   const isTelugu = word.charCodeAt(0) >= 0x0c00;
-  for (const [place, letter] of [...word].entries()) {
+  for (const [place, letter] of Array.from(word).entries()) {
     const code = letter.codePointAt(0)! & 0x7f;
     if (code >= 0x15 && code <= 0x39) {
       if (open) latin += 'a';
@@ -38,9 +69,50 @@ function fromIndic(word: string): string {
   return latin;
 }
 
-const ARABIC: Record<string, string> = { ا: 'a', آ: 'a', ب: 'b', پ: 'p', ت: 't', ٹ: 't', ث: 's', ج: 'j', چ: 'ch', ح: 'h', خ: 'kh', د: 'd', ڈ: 'd', ذ: 'z', ر: 'r', ڑ: 'd', ز: 'z', ژ: 'z', س: 's', ش: 'sh', ص: 's', ض: 'z', ط: 't', ظ: 'z', ع: 'a', غ: 'g', ف: 'f', ق: 'k', ک: 'k', گ: 'g', ل: 'l', م: 'm', ن: 'n', ں: 'n', و: 'v', ہ: 'h', ھ: 'h', ی: 'y', ے: 'e', ء: '' };
+const ARABIC: Record<string, string> = {
+  ا: 'a',
+  آ: 'a',
+  ب: 'b',
+  پ: 'p',
+  ت: 't',
+  ٹ: 't',
+  ث: 's',
+  ج: 'j',
+  چ: 'ch',
+  ح: 'h',
+  خ: 'kh',
+  د: 'd',
+  ڈ: 'd',
+  ذ: 'z',
+  ر: 'r',
+  ڑ: 'd',
+  ز: 'z',
+  ژ: 'z',
+  س: 's',
+  ش: 'sh',
+  ص: 's',
+  ض: 'z',
+  ط: 't',
+  ظ: 'z',
+  ع: 'a',
+  غ: 'g',
+  ف: 'f',
+  ق: 'k',
+  ک: 'k',
+  گ: 'g',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ں: 'n',
+  و: 'v',
+  ہ: 'h',
+  ھ: 'h',
+  ی: 'y',
+  ے: 'e',
+  ء: '',
+};
 
-const fromArabic = (word: string): string => [...word].map((letter) => ARABIC[letter] ?? '').join('');
+const fromArabic = (word: string): string => Array.from(word, (letter) => ARABIC[letter] ?? '').join('');
 
 function inLatin(word: string): string {
   if (/[\u0900-\u097f\u0c00-\u0c7f]/.test(word)) return fromIndic(word);

@@ -42,15 +42,17 @@ export function tagText(text: string, data: TaggerData): Tagged {
   const tokens = tokenise(text);
   const { dictionary, numbers } = data;
   const forms = tokens.map((token) => (isWord(token) ? formsOf(token.norm, dictionary.suffixes) : [token.norm]));
-  const known = (word: string) => dictionary.vocabulary.has(word) || data.ordinary.has(word) || numbers.cardinals.has(word) || numbers.multipliers.has(word);
+  const known = (word: string) =>
+    dictionary.vocabulary.has(word) || data.ordinary.has(word) || numbers.cardinals.has(word) || numbers.multipliers.has(word);
   const spans: Span[] = [];
   let last: Span | null = null;
 
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const match = matchAt(tokens, forms, at, dictionary);
     const quantity = readQuantity({ tokens, forms, dictionary, numbers }, at, hasCue(last, 'between'));
     let span: Span | null = ordinalAt(tokens, at, data);
-    if (!span && quantity && (!match || quantity.end >= match.end)) span = { start: at, end: quantity.end, tags: [{ kind: quantity.kind, value: String(quantity.value) }], quantity };
+    if (!span && quantity && (!match || quantity.end >= match.end))
+      span = { start: at, end: quantity.end, tags: [{ kind: quantity.kind, value: String(quantity.value) }], quantity };
     span ??= match;
     if ((!span || !span.tags.some((tag) => tag.kind === 'locality')) && isWord(tokens[at]!) && !readNumber(tokens, at, numbers)) {
       const place = soundsLikeLocality(tokens, at, data.spoken, known, hasCue(last, 'in', 'near'));

@@ -65,7 +65,8 @@ function wordsOf(word: string): string[] {
   return [word];
 }
 
-const PIECES = /(?<mail>[\p{L}\p{Nd}._%+-]+@[\p{L}\p{Nd}.-]+\.\p{L}{2,})|(?<number>\p{Nd}+(?:[,]\p{Nd}+)*(?:[.٫]\p{Nd}+)?)|(?<word>[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*)|(?<sign>[₹%+\-–—/,;.?!:&@<>=])/gu;
+const PIECES =
+  /(?<mail>[\p{L}\p{Nd}._%+-]+@[\p{L}\p{Nd}.-]+\.\p{L}{2,})|(?<number>\p{Nd}+(?:[,]\p{Nd}+)*(?:[.٫]\p{Nd}+)?)|(?<word>[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*)|(?<sign>[₹%+\-–—/,;.?!:&@<>=])/gu;
 
 /** `"1,25,000"` as `"125000"`; leading zeros stay, as in a phone number. */
 const plainDigits = (digits: string): string => asciiDigits(digits).replaceAll(',', '').replace('٫', '.');

@@ -28,7 +28,10 @@ type NativeRecogniser = new () => SpeechRecognitionLike;
 
 /** The browser's recogniser, looked up at the time of use: a test or a kiosk may have put its own there. */
 export function nativeRecogniser(): NativeRecogniser | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as { SpeechRecognition?: NativeRecogniser; webkitSpeechRecognition?: NativeRecogniser };
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
+    SpeechRecognition?: NativeRecogniser;
+    webkitSpeechRecognition?: NativeRecogniser;
+  };
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 

@@ -6,7 +6,9 @@ const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   const voices = synthesis()?.getVoices() ?? [];
   const prefix = language.split('-')[0]!;
-  return voices.find((voice) => voice.lang === language) ?? voices.find((voice) => voice.lang.startsWith(`${prefix}-`) || voice.lang === prefix);
+  return (
+    voices.find((voice) => voice.lang === language) ?? voices.find((voice) => voice.lang.startsWith(`${prefix}-`) || voice.lang === prefix)
+  );
 }
 
 /** Whole sentences, each short enough for one utterance. */

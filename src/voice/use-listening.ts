@@ -7,6 +7,8 @@ export interface UseListening {
   status: ListeningStatus;
   /** What is heard so far. */
   partial: string;
+  /** When it began, in milliseconds since 1970. */
+  since: number | null;
   start(): void;
   stop(): void;
   cancel(): void;
@@ -23,9 +25,12 @@ export interface ListeningOptions {
 export function useListening(options: ListeningOptions): UseListening {
   const [status, setStatus] = useState<ListeningStatus>('idle');
   const [partial, setPartial] = useState('');
+  const [since, setSince] = useState<number | null>(null);
   const session = useRef<Listening | null>(null);
   const latest = useRef(options);
-  latest.current = options;
+  useEffect(() => {
+    latest.current = options;
+  });
 
   const start = useCallback(() => {
     stopSpeaking();
@@ -38,6 +43,7 @@ export function useListening(options: ListeningOptions): UseListening {
         if (next === 'listening') playEarcon('start');
         if (next === 'idle') playEarcon('stop');
         setStatus(next);
+        setSince((began) => (next === 'idle' ? null : (began ?? Date.now())));
       },
       onPartial: setPartial,
       onHeard: (text, confidence) => latest.current.onHeard(text, confidence),
@@ -48,5 +54,5 @@ export function useListening(options: ListeningOptions): UseListening {
   const cancel = useCallback(() => session.current?.cancel(), []);
 
   useEffect(() => cancel, [cancel]);
-  return { status, partial, start, stop, cancel };
+  return { status, partial, since, start, stop, cancel };
 }

@@ -41,12 +41,24 @@ function useRows(homes: readonly Property[]): Row[] {
       cell: (home) =>
         home.totalSquareFeet !== undefined && (
           <>
-            {t('home.area', { area: home.totalSquareFeet })} {homes.length > 1 && home.totalSquareFeet === largest && <span className={styles.best}>{t('comparison.largest')}</span>}
+            {t('home.area', { area: home.totalSquareFeet })}{' '}
+            {homes.length > 1 && home.totalSquareFeet === largest && <span className={styles.best}>{t('comparison.largest')}</span>}
           </>
         ),
     },
-    { key: 'perSqft', cell: (home) => home.totalSquareFeet !== undefined && home.offer === 'buy' && t('comparison.perSqft', { rupees: Math.round(home.marketValue / home.totalSquareFeet) }) },
-    { key: 'floor', cell: (home) => home.floor !== undefined && (home.floor === 0 ? t('details.floor.groundShort') : t('details.floor.short', { floor: home.floor, total: home.totalFloors })) },
+    {
+      key: 'perSqft',
+      cell: (home) =>
+        home.totalSquareFeet !== undefined &&
+        home.offer === 'buy' &&
+        t('comparison.perSqft', { rupees: Math.round(home.marketValue / home.totalSquareFeet) }),
+    },
+    {
+      key: 'floor',
+      cell: (home) =>
+        home.floor !== undefined &&
+        (home.floor === 0 ? t('details.floor.groundShort') : t('details.floor.short', { floor: home.floor, total: home.totalFloors })),
+    },
     { key: 'facing', cell: (home) => home.facing && t(`value.facing.${home.facing}`) },
     { key: 'furnishing', cell: (home) => home.furnishing && t(`value.furnishing.${home.furnishing}`) },
     { key: 'possession', cell: (home) => home.possession && t(`value.possession.${home.possession}`) },
@@ -72,7 +84,10 @@ function Table({ homes }: { homes: readonly Property[] }) {
               <th key={home.id} scope="col">
                 <Photo image={home.propertyImages[0]} sizes="240px" of={home.propertyName} />
                 <Link href={propertyAddress(home.id)}>{home.propertyName}</Link>
-                <Button aria-label={t('comparison.remove', { name: home.propertyName })} onPress={() => void runCommand({ name: 'remove-from-compare', args: { id: home.id }, source: 'menu' })}>
+                <Button
+                  aria-label={t('comparison.remove', { name: home.propertyName })}
+                  onPress={() => void runCommand({ name: 'remove-from-compare', args: { id: home.id }, source: 'menu' })}
+                >
                   {t('comparison.removeShort')}
                 </Button>
               </th>

@@ -89,7 +89,10 @@ export function FilterForm({ filters, wish, onApply, onClear }: FilterFormProps)
     return { value, label: count === undefined ? label : t('filter.counted', { label, count }) };
   };
   const any: Option = { value: ANY, label: t('filter.any') };
-  const valuesOf = (family: string, values: readonly string[]): Option[] => [any, ...values.map((value) => ({ value, label: t(`value.${family}.${value}`) }))];
+  const valuesOf = (family: string, values: readonly string[]): Option[] => [
+    any,
+    ...values.map((value) => ({ value, label: t(`value.${family}.${value}`) })),
+  ];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,7 +106,17 @@ export function FilterForm({ filters, wish, onApply, onClear }: FilterFormProps)
     <Field label={t(`filter.${name}`)} hint={t(hint)}>
       {({ id, describedBy }) => (
         <>
-          <input id={id} name={name} className={controlClass} inputMode="text" autoComplete="off" value={draft[name]} aria-invalid={problems[name] ? true : undefined} aria-describedby={[describedBy, problems[name] && `${id}-problem`].filter(Boolean).join(' ') || undefined} onChange={(event) => set({ [name]: event.target.value })} />
+          <input
+            id={id}
+            name={name}
+            className={controlClass}
+            inputMode="text"
+            autoComplete="off"
+            value={draft[name]}
+            aria-invalid={problems[name] ? true : undefined}
+            aria-describedby={[describedBy, problems[name] && `${id}-problem`].filter(Boolean).join(' ') || undefined}
+            onChange={(event) => set({ [name]: event.target.value })}
+          />
           {problems[name] && (
             <p id={`${id}-problem`} className={styles.problem}>
               {t(problems[name])}
@@ -116,19 +129,62 @@ export function FilterForm({ filters, wish, onApply, onClear }: FilterFormProps)
 
   return (
     <form className={styles.form} aria-label={t('listing.filters')} onSubmit={submit} noValidate>
-      <SelectField label={t('family.purpose')} value={draft.purpose} options={valuesOf('purpose', PURPOSES)} onChange={(purpose) => set({ purpose })} />
-      <SelectField label={t('family.type')} value={draft.type} options={[any, ...PROPERTY_TYPES.map((type) => counted('type', type, t(`value.type.${type}`)))]} onChange={(type) => set({ type })} />
-      <SelectField label={t('family.bhk')} value={draft.bhk} options={[any, ...BHKS.map((bhk) => counted('bhk', bhk, t('chip.bhk.exact', { count: Number(bhk) })))]} onChange={(bhk) => set({ bhk })} />
-      <SelectField label={t('family.locality')} value={draft.locality} options={[{ value: ANY, label: t('filter.anywhere') }, ...localities.map(({ name, listings }) => ({ value: name, label: t('filter.counted', { label: name, count: listings }) }))]} onChange={(locality) => set({ locality })} />
+      <SelectField
+        label={t('family.purpose')}
+        value={draft.purpose}
+        options={valuesOf('purpose', PURPOSES)}
+        onChange={(purpose) => set({ purpose })}
+      />
+      <SelectField
+        label={t('family.type')}
+        value={draft.type}
+        options={[any, ...PROPERTY_TYPES.map((type) => counted('type', type, t(`value.type.${type}`)))]}
+        onChange={(type) => set({ type })}
+      />
+      <SelectField
+        label={t('family.bhk')}
+        value={draft.bhk}
+        options={[any, ...BHKS.map((bhk) => counted('bhk', bhk, t('chip.bhk.exact', { count: Number(bhk) })))]}
+        onChange={(bhk) => set({ bhk })}
+      />
+      <SelectField
+        label={t('family.locality')}
+        value={draft.locality}
+        options={[
+          { value: ANY, label: t('filter.anywhere') },
+          ...localities.map(({ name, listings }) => ({ value: name, label: t('filter.counted', { label: name, count: listings }) })),
+        ]}
+        onChange={(locality) => set({ locality })}
+      />
       {amount('price_min', 'filter.priceHint')}
       {amount('price_max', 'filter.priceHint')}
       {amount('area_min', 'filter.areaHint')}
       {amount('area_max', 'filter.areaHint')}
-      <SelectField label={t('family.furnishing')} value={draft.furnishing} options={[any, ...FURNISHINGS.map((item) => counted('furnishing', item, t(`value.furnishing.${item}`)))]} onChange={(furnishing) => set({ furnishing })} />
-      <SelectField label={t('family.facing')} value={draft.facing} options={valuesOf('facing', FACINGS)} onChange={(facing) => set({ facing })} />
-      <SelectField label={t('family.possession')} value={draft.possession} options={valuesOf('possession', POSSESSIONS)} onChange={(possession) => set({ possession })} />
+      <SelectField
+        label={t('family.furnishing')}
+        value={draft.furnishing}
+        options={[any, ...FURNISHINGS.map((item) => counted('furnishing', item, t(`value.furnishing.${item}`)))]}
+        onChange={(furnishing) => set({ furnishing })}
+      />
+      <SelectField
+        label={t('family.facing')}
+        value={draft.facing}
+        options={valuesOf('facing', FACINGS)}
+        onChange={(facing) => set({ facing })}
+      />
+      <SelectField
+        label={t('family.possession')}
+        value={draft.possession}
+        options={valuesOf('possession', POSSESSIONS)}
+        onChange={(possession) => set({ possession })}
+      />
       <div className={styles.whole}>
-        <CheckGroup legend={t('family.amenities')} options={AMENITIES.map((item) => ({ value: item, label: t(`value.amenities.${item}`) }))} values={draft.amenities} onChange={(amenities) => set({ amenities })} />
+        <CheckGroup
+          legend={t('family.amenities')}
+          options={AMENITIES.map((item) => ({ value: item, label: t(`value.amenities.${item}`) }))}
+          values={draft.amenities}
+          onChange={(amenities) => set({ amenities })}
+        />
       </div>
       <div className={styles.buttons}>
         <Button type="submit" look="main">

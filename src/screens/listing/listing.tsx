@@ -22,11 +22,14 @@ import { useListing } from './use-listing.ts';
 
 const FIRST_VIEW = 3;
 
-function headingKey({ query, request }: ListingView): [string, Record<string, string>] {
-  if (query) return ['listing.titled', { query }];
-  if (request.text) return ['listing.forText', { text: request.text }];
-  const purpose = request.filters?.purpose;
-  return [purpose ? `listing.for.${purpose}` : 'listing.all', {}];
+/** What is listed, in words: a given title, the person's own words, or the wishes one by one. */
+function useTitle({ query, request }: ListingView): string {
+  const { t } = useTranslation();
+  const render = useWords();
+  if (query) return query;
+  if (request.text) return t('listing.forText', { text: request.text });
+  const wishes = filterWords(request.filters ?? {}).map(({ words }) => render(words));
+  return wishes.length > 0 ? t('listing.wishes', { wishes }) : t('listing.all');
 }
 
 function useChips(answer: SearchAnswer): Chip[] {
@@ -44,7 +47,13 @@ function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }
   const { rest } = answer.understood;
   return (
     <>
-      {chips.length > 0 && <Chips label={t('listing.understood')} chips={chips} onRemove={(family) => navigate(listingAddress(withoutFilter(wish, family as FilterFamily)))} />}
+      {chips.length > 0 && (
+        <Chips
+          label={t('listing.understood')}
+          chips={chips}
+          onRemove={(family) => navigate(listingAddress(withoutFilter(wish, family as FilterFamily)))}
+        />
+      )}
       {rest && <p className={styles.rest}>{t('listing.rest', { words: rest })}</p>}
     </>
   );
@@ -62,7 +71,9 @@ function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWi
           <ul className={styles.relaxations}>
             {answer.relaxations.map(({ without, count }) => (
               <li key={without.join()}>
-                <Button onPress={() => relax(without)}>{t('listing.relaxation', { without: without.map((family) => t(`family.${family}`)), count })}</Button>
+                <Button onPress={() => relax(without)}>
+                  {t('listing.relaxation', { without: without.map((family) => t(`family.${family}`)), count })}
+                </Button>
               </li>
             ))}
           </ul>
@@ -80,10 +91,10 @@ export function ListingScreen({ query, arrival, again }: { query: string; arriva
   const { view, answer, state } = useListing(query, arrival, again);
   const verbs = useHomeVerbs();
   const wish = view.request;
-  const [key, params] = headingKey(view);
-  const what = t(key, params);
+  const what = useTitle(view);
   const heading = answer ? t('listing.heading', { count: answer.total, what }) : what;
-  const go = (changed: SearchWish) => navigate(listingAddress(changed, { source: view.source, query: view.query, visualSearch: view.visualSearch }));
+  const go = (changed: SearchWish) =>
+    navigate(listingAddress(changed, { source: view.source, query: view.query, visualSearch: view.visualSearch }));
 
   const apply = (filters: Filters) => {
     setFiltering(false);
@@ -92,7 +103,13 @@ export function ListingScreen({ query, arrival, again }: { query: string; arriva
 
   return (
     <Page title={heading} heading={heading} wide>
-      {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={wish.page && wish.page > 1 && state.code === 'page-out-of-range' ? () => go({ ...wish, page: 1 }) : state.retry} />}
+      {state.status === 'failed' && (
+        <Failed
+          code={state.code}
+          params={state.params}
+          onRetry={wish.page && wish.page > 1 && state.code === 'page-out-of-range' ? () => go({ ...wish, page: 1 }) : state.retry}
+        />
+      )}
       {!answer && state.status !== 'failed' && <Waiting label={t('state.searching')} />}
       {answer && (
         <>
@@ -102,7 +119,12 @@ export function ListingScreen({ query, arrival, again }: { query: string; arriva
               <Icon name="filter" size={20} />
               {t('listing.filters')}
             </Button>
-            <SortList sort_by={answer.sort_by} order={answer.order} near={wish.near !== undefined} onChange={(sorted) => go({ ...wish, ...sorted, page: 1 })} />
+            <SortList
+              sort_by={answer.sort_by}
+              order={answer.order}
+              near={wish.near !== undefined}
+              onChange={(sorted) => go({ ...wish, ...sorted, page: 1 })}
+            />
           </div>
           {filtering && <FilterForm filters={answer.understood.filters} wish={wish} onApply={apply} onClear={() => apply({})} />}
           {answer.total === 0 ? (
@@ -116,7 +138,11 @@ export function ListingScreen({ query, arrival, again }: { query: string; arriva
           ) : (
             <HomeCards homes={answer.properties} eager={FIRST_VIEW} {...verbs} />
           )}
-          <Pagination page={answer.page} pages={pageCount(answer)} address={(page) => listingAddress({ ...wish, page }, { source: view.source, query: view.query })} />
+          <Pagination
+            page={answer.page}
+            pages={pageCount(answer)}
+            address={(page) => listingAddress({ ...wish, page }, { source: view.source, query: view.query })}
+          />
         </>
       )}
     </Page>

@@ -14,7 +14,17 @@ const WAYS: { sort_by: SortKey; order: SortOrder }[] = [
 const asValue = (sort_by: SortKey, order: SortOrder): string => `${sort_by} ${order}`;
 
 /** The order of the results; by distance only where there is a place to measure from. */
-export function SortList({ sort_by, order, near, onChange }: { sort_by: SortKey; order: SortOrder; near: boolean; onChange(way: { sort_by: SortKey; order?: SortOrder }): void }) {
+export function SortList({
+  sort_by,
+  order,
+  near,
+  onChange,
+}: {
+  sort_by: SortKey;
+  order: SortOrder;
+  near: boolean;
+  onChange(way: { sort_by: SortKey; order?: SortOrder }): void;
+}) {
   const { t } = useTranslation();
   const ways = WAYS.filter((way) => near || way.sort_by !== 'distance');
   const current = asValue(sort_by, order);

@@ -21,7 +21,10 @@ export function useListing(query: string, arrival: string, again: boolean): List
   const held = useResults((results) => results.held);
   const key = wishKey(view.request);
   const fits = held?.key === key;
-  const state = useCommand(fits && !again ? null : { name: 'find-homes', args: view.request as Record<string, unknown> }, `${key} ${fits && !again ? 'held' : arrival}`);
+  const state = useCommand(
+    fits && !again ? null : { name: 'find-homes', args: view.request as Record<string, unknown> },
+    `${key} ${fits && !again ? 'held' : arrival}`,
+  );
   const answer = fits && (state.status !== 'loading' || !again) ? held.answer : null;
   const homes = answer?.properties;
   useEffect(() => {

@@ -27,7 +27,14 @@ export function Gallery({ images, name }: { images: readonly PropertyImage[]; na
   const image = images[place];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={region} className={styles.gallery} role="group" aria-roledescription={t('gallery.role')} aria-label={t('gallery.label', { name })} onKeyDown={count > 1 ? onKeyDown : undefined}>
+    <div
+      ref={region}
+      className={styles.gallery}
+      role="group"
+      aria-roledescription={t('gallery.role')}
+      aria-label={t('gallery.label', { name })}
+      onKeyDown={count > 1 ? onKeyDown : undefined}
+    >
       <Photo key={image?.imageUrl} image={image} sizes={SIZES} eager of={name} />
       {image?.alt && <p className={styles.caption}>{image.alt}</p>}
       {count > 1 && (

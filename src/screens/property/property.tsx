@@ -29,7 +29,14 @@ function Facts({ home }: { home: Property }) {
     ['baths', home.baths?.toString()],
     ['area', home.totalSquareFeet === undefined ? undefined : t('home.area', { area: home.totalSquareFeet })],
     ['carpet', home.leasableSquareFeet === undefined ? undefined : t('home.area', { area: home.leasableSquareFeet })],
-    ['floor', home.floor === undefined ? undefined : home.floor === 0 ? t('details.floor.groundShort') : t('details.floor.short', { floor: home.floor, total: home.totalFloors })],
+    [
+      'floor',
+      home.floor === undefined
+        ? undefined
+        : home.floor === 0
+          ? t('details.floor.groundShort')
+          : t('details.floor.short', { floor: home.floor, total: home.totalFloors }),
+    ],
     ['facing', home.facing && t(`value.facing.${home.facing}`)],
     ['furnishing', home.furnishing && t(`value.furnishing.${home.furnishing}`)],
     ['possession', home.possession && (home.possessionDate ? date(home.possessionDate) : t(`value.possession.${home.possession}`))],
@@ -99,7 +106,9 @@ function Detail({ home }: { home: Property }) {
               <strong>{home.agentName}</strong>, {t(`value.agentKind.${home.agentKind ?? 'agent'}`)}
             </p>
             <p>
-              <a href={`tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`}>{t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}</a>
+              <a href={`tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`}>
+                {t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}
+              </a>
             </p>
             <p>
               <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
@@ -107,7 +116,9 @@ function Detail({ home }: { home: Property }) {
             <p className={styles.soft}>{t('property.safety')}</p>
           </div>
         )}
-        {home.offer === 'buy' && <Button onPress={() => void runCommand({ name: 'emi-calculator', source: 'menu' })}>{t('property.emi')}</Button>}
+        {home.offer === 'buy' && (
+          <Button onPress={() => void runCommand({ name: 'emi-calculator', source: 'menu' })}>{t('property.emi')}</Button>
+        )}
       </div>
       <section className={styles.section}>
         <h2>{t('property.facts')}</h2>
@@ -132,7 +143,12 @@ function Detail({ home }: { home: Property }) {
       )}
       <List title={t('property.access')} items={home.access.map((item) => t(`value.access.${item}`))} />
       <List title={t('family.amenities')} items={home.amenities.map((item) => t(`value.amenities.${item}`))} />
-      <List title={t('property.nearby')} items={home.nearbyAmenities.map(({ name: place, distanceKm }) => (distanceKm === undefined ? place : t('details.nearby.placeAt', { name: place, km: distanceKm })))} />
+      <List
+        title={t('property.nearby')}
+        items={home.nearbyAmenities.map(({ name: place, distanceKm }) =>
+          distanceKm === undefined ? place : t('details.nearby.placeAt', { name: place, km: distanceKm }),
+        )}
+      />
       {isMonthly(home) ? null : <p className={styles.soft}>{t('property.reraNote')}</p>}
     </div>
   );

@@ -17,7 +17,10 @@ export interface FillOptions {
 
 /** How many listings are on the market. */
 export async function listingCount(db: Database): Promise<number> {
-  const { count } = await db.selectFrom('properties').select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('properties')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
@@ -31,9 +34,19 @@ export async function fillCatalogue(db: Database, options: FillOptions): Promise
   const photos = readPhotos();
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('properties').where('source', '=', 'catalogue').execute();
-    await upsert(trx, 'localities', 'name', localities.map(({ name, pincode, latitude, longitude }) => ({ name, pincode, latitude, longitude })));
+    await upsert(
+      trx,
+      'localities',
+      'name',
+      localities.map(({ name, pincode, latitude, longitude }) => ({ name, pincode, latitude, longitude })),
+    );
     await upsert(trx, 'agents', 'id', makeAgents(localities));
-    await upsert(trx, 'photos', 'file', photos.map(({ file, kind, room, alt }) => ({ file, kind, room, alt, illustration: true })));
+    await upsert(
+      trx,
+      'photos',
+      'file',
+      photos.map(({ file, kind, room, alt }) => ({ file, kind, room, alt, illustration: true })),
+    );
     await sql`select setval(pg_get_serial_sequence('agents', 'id'), (select max(id) from agents))`.execute(trx);
     const aliases = new Map(localities.map(({ name, aliases: others }) => [name, others.join(' ')]));
     let batch: ListingRow[] = [];
@@ -69,10 +82,48 @@ async function upsert(db: Database, table: Rows, key: string, rows: object[]): P
 
 /** What full text search reads, the most telling words first (weights A to C). */
 function searchWords(row: ListingRow, aliases: string): [string, string, string] {
-  return [`${row.name} ${row.locality}`, `${aliases} ${row.address} ${row.amenities.join(' ')} ${row.access.join(' ')} ${row.furnishing ?? ''} ${row.facing} facing`, `${row.description} ${row.key_features.join(' ')} ${row.rooms.map((room) => room.text).join(' ')}`];
+  return [
+    `${row.name} ${row.locality}`,
+    `${aliases} ${row.address} ${row.amenities.join(' ')} ${row.access.join(' ')} ${row.furnishing ?? ''} ${row.facing} facing`,
+    `${row.description} ${row.key_features.join(' ')} ${row.rooms.map((room) => room.text).join(' ')}`,
+  ];
 }
 
-const COLUMNS = ['name', 'project', 'type', 'offer', 'description', 'address', 'locality', 'pincode', 'latitude', 'longitude', 'price', 'deposit', 'maintenance', 'area', 'carpet_area', 'bhk', 'baths', 'balconies', 'furnishing', 'facing', 'possession', 'possession_date', 'floor', 'total_floors', 'year_built', 'rera_id', 'amenities', 'access', 'key_features', 'rooms', 'nearby', 'agent_id', 'listed_at'] as const;
+const COLUMNS = [
+  'name',
+  'project',
+  'type',
+  'offer',
+  'description',
+  'address',
+  'locality',
+  'pincode',
+  'latitude',
+  'longitude',
+  'price',
+  'deposit',
+  'maintenance',
+  'area',
+  'carpet_area',
+  'bhk',
+  'baths',
+  'balconies',
+  'furnishing',
+  'facing',
+  'possession',
+  'possession_date',
+  'floor',
+  'total_floors',
+  'year_built',
+  'rera_id',
+  'amenities',
+  'access',
+  'key_features',
+  'rooms',
+  'nearby',
+  'agent_id',
+  'listed_at',
+] as const;
 
 async function insertListings(db: Database, rows: ListingRow[], aliases: Map<string, string>): Promise<void> {
   const records = rows.map((row) => {
@@ -95,5 +146,7 @@ async function insertListings(db: Database, rows: ListingRow[], aliases: Map<str
     )
     insert into property_photos (property_id, position, file)
     select numbered.id, photo.position, photo.file
-    from numbered join records using (ordinality), jsonb_array_elements_text(record->'photos') with ordinality as photo (file, position)`.execute(db);
+    from numbered join records using (ordinality), jsonb_array_elements_text(record->'photos') with ordinality as photo (file, position)`.execute(
+    db,
+  );
 }

@@ -28,7 +28,8 @@ export function makeAgents(localities: LocalityNames[]): AgentRow[] {
   return localities.flatMap(({ name: locality }, place) =>
     KINDS_OF_AGENT.map((kind, i) => {
       const id = place * AGENTS_PER_LOCALITY + i + 1;
-      const name = kind === 'builder' ? pick(PHRASES.builders, random) : `${pick(PHRASES.firstNames, random)} ${pick(PHRASES.lastNames, random)}`;
+      const name =
+        kind === 'builder' ? pick(PHRASES.builders, random) : `${pick(PHRASES.firstNames, random)} ${pick(PHRASES.lastNames, random)}`;
       const mailbox = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${id}`;
       return { id, name, kind, email: `${mailbox}@gharvani.example`, phone: `+91 40 0000 ${String(id).padStart(4, '0')}`, locality };
     }),
@@ -62,7 +63,7 @@ export function* makeListings({ localities, photos, today, count = plannedCount(
   }
 }
 
-const SITES_PER_KIND = 3;
+const SITES_PER_KIND = 4;
 const RESALE_SHARE = 0.7;
 
 /** One locality while its listings are made: its sites fill up with homes. */
@@ -97,8 +98,18 @@ class Street {
     const underConstruction = offer === 'buy' && isHome && this.#today.getFullYear() - site.yearBuilt <= 1 && !chance(random, RESALE_SHARE);
     const unit = this.#unitIn(site, floor, round);
     const amenities = this.#amenities(site, kind, balconies, floor);
-    const pictures = choosePictures({ type, area, bhk: beds ?? 0, balconies, furnishing: underConstruction ? 'unfurnished' : furnishing, hostel }, site, this.#photos, random);
-    const baths = type === 'Land' ? undefined : type === 'Office Space' ? Math.max(1, Math.round(area / 900)) : Math.max(1, Math.min(6, Math.floor(beds!) - (chance(random, 0.3) ? 1 : 0) || 1));
+    const pictures = choosePictures(
+      { type, area, bhk: beds ?? 0, balconies, furnishing: underConstruction ? 'unfurnished' : furnishing, hostel },
+      site,
+      this.#photos,
+      random,
+    );
+    const baths =
+      type === 'Land'
+        ? undefined
+        : type === 'Office Space'
+          ? Math.max(1, Math.round(area / 900))
+          : Math.max(1, Math.min(6, Math.floor(beds!) - (chance(random, 0.3) ? 1 : 0) || 1));
     const price = priceOf(ratesOf(this.#locality.name), { type, offer, bhk: beds, area }, factor);
     const row: Omit<ListingRow, 'description'> = {
       name: nameOf({ type, offer, bhk: beds, area, locality: this.#locality.name }, site, unit),
@@ -121,7 +132,9 @@ class Street {
       furnishing: underConstruction ? 'unfurnished' : furnishing,
       facing: this.#facing(),
       possession: type === 'Land' ? undefined : underConstruction ? 'under_construction' : 'ready_to_move',
-      possession_date: underConstruction ? new Date(this.#today.getTime() + (200 + random() * 700) * DAY_MS).toISOString().slice(0, 10) : undefined,
+      possession_date: underConstruction
+        ? new Date(this.#today.getTime() + (200 + random() * 700) * DAY_MS).toISOString().slice(0, 10)
+        : undefined,
       floor,
       total_floors: type === 'Land' ? undefined : site.storeys,
       year_built: type === 'Land' || underConstruction ? undefined : site.yearBuilt,
@@ -142,8 +155,21 @@ class Street {
     const key = `${kind.type} ${kind.offer === 'pg'} ${factor < 0.85 ? 'low' : factor > 1.15 ? 'high' : 'usual'}`;
     const sites = this.#sites.get(key) ?? [];
     this.#sites.set(key, sites);
-    if (sites.length < SITES_PER_KIND && (sites.length === 0 || chance(this.#random, 0.5))) {
-      sites.push(makeSite({ type: kind.type, hostel: kind.offer === 'pg', factor, year: this.#today.getFullYear() }, this.#photos, this.#random));
+    if (sites.length < SITES_PER_KIND) {
+      sites.push(
+        makeSite(
+          {
+            type: kind.type,
+            hostel: kind.offer === 'pg',
+            factor,
+            year: this.#today.getFullYear(),
+            taken: sites.flatMap(({ photo }) => photo?.file ?? []),
+          },
+          this.#photos,
+          this.#random,
+        ),
+      );
+      return sites.at(-1)!;
     }
     return pick(sites, this.#random);
   }

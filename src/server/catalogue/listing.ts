@@ -1,4 +1,14 @@
-import type { AccessFeature, Amenity, Facing, Furnishing, NearbyPlace, Offer, Possession, PropertyType, RoomFact } from '../../domain/property.ts';
+import type {
+  AccessFeature,
+  Amenity,
+  Facing,
+  Furnishing,
+  NearbyPlace,
+  Offer,
+  Possession,
+  PropertyType,
+  RoomFact,
+} from '../../domain/property.ts';
 
 /** A person or firm that offers homes in one locality. */
 export interface AgentRow {

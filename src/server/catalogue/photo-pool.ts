@@ -17,7 +17,19 @@ export interface Photo {
   storeys?: number;
 }
 
-const STOREYS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 };
+const STOREYS: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+};
 
 function storeysIn(alt: string): number | undefined {
   const found = /\b(\w+)-storey/i.exec(alt);
@@ -34,6 +46,14 @@ export function readPhotos(): Photo[] {
       return type;
     });
     const alt = row['alt']!;
-    return { file: row['file']!, kind: row['kind']!, room: row['room']!, alt, features: row['features']!.split(', '), suits, storeys: storeysIn(alt) };
+    return {
+      file: row['file']!,
+      kind: row['kind']!,
+      room: row['room']!,
+      alt,
+      features: row['features']!.split(', '),
+      suits,
+      storeys: storeysIn(alt),
+    };
   });
 }

@@ -13,6 +13,8 @@ export interface PicturedHome {
 
 const SMALL = 750;
 const LARGE = 1900;
+/** How many furnished homes show their living room before their building. */
+const LIVING_ROOM_FIRST = 0.7;
 
 const saysSmall = (photo: Photo): boolean => /\b(compact|small)\b/i.test(photo.alt);
 const saysLarge = (photo: Photo): boolean => /\b(large|spacious|wide|master)\b/i.test(photo.alt);
@@ -29,7 +31,10 @@ export function choosePictures(home: PicturedHome, site: Site, photos: Photo[], 
   if (home.type === 'Land') return outside;
   const used = new Set<string>();
   const take = (kind: string, count = 1, also: (photo: Photo) => boolean = () => true): Photo[] => {
-    const fitting = photos.filter((photo) => photo.kind === kind && photo.suits.includes(home.type) && fitsSize(photo, home.area) && also(photo) && !used.has(photo.file));
+    const fitting = photos.filter(
+      (photo) =>
+        photo.kind === kind && photo.suits.includes(home.type) && fitsSize(photo, home.area) && also(photo) && !used.has(photo.file),
+    );
     const taken = shuffled(fitting, random).slice(0, count);
     for (const photo of taken) used.add(photo.file);
     return taken;
@@ -43,12 +48,17 @@ export function choosePictures(home: PicturedHome, site: Site, photos: Photo[], 
   const inside = [
     ...(furnished && !home.hostel ? take('living') : []),
     ...(home.furnishing === 'unfurnished' ? [] : take('kitchen')),
-    ...(furnished ? [...take('bedroom', 1, (photo) => photo.room === 'bedroom'), ...take('bedroom', Math.min(2, Math.ceil(home.bhk) - 1))] : []),
+    ...(furnished
+      ? [...take('bedroom', 1, (photo) => photo.room === 'bedroom'), ...take('bedroom', Math.min(2, Math.ceil(home.bhk) - 1))]
+      : []),
     ...take('bathroom'),
     ...(furnished && home.bhk >= 3 ? take('dining') : []),
-    ...(furnished && home.balconies > 0 && home.type !== 'TownHouse' ? take('balcony', 1, (photo) => !/high-floor|high above/i.test(photo.alt) || site.storeys >= 9) : []),
+    ...(furnished && home.balconies > 0 && home.type !== 'TownHouse'
+      ? take('balcony', 1, (photo) => !/high-floor|high above/i.test(photo.alt) || site.storeys >= 9)
+      : []),
   ];
-  return [...outside, ...inside, ...shared];
+  const lead = furnished && random() < LIVING_ROOM_FIRST;
+  return lead ? [...inside.slice(0, 1), ...outside, ...inside.slice(1), ...shared] : [...outside, ...inside, ...shared];
 }
 
 /** Facts of the home that its pictures show, such as a split AC or a pooja shelf. */
@@ -58,5 +68,8 @@ export function featuresShown(pictures: Photo[]): string[] {
 }
 
 function shuffled<T>(items: T[], random: () => number): T[] {
-  return items.map((item) => ({ item, key: random() })).toSorted((a, b) => a.key - b.key).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
 }

@@ -41,10 +41,24 @@ export interface SiteWish {
   /** How dear it is: 1 is usual for its locality. */
   factor: number;
   year: number;
+  /** Pictures of the neighbours: another one is chosen where there is one. */
+  taken: readonly string[];
 }
 
-const ENDINGS: Record<PropertyType, keyof CataloguePhrases> = { 'Flat': 'blocks', 'TownHouse': 'colonies', 'Villa': 'villas', 'Office Space': 'offices', 'Land': 'plots' };
-const OUTSIDE: Record<PropertyType, string> = { 'Flat': 'apartment', 'TownHouse': 'house', 'Villa': 'villa', 'Office Space': 'officefacade', 'Land': 'land' };
+const ENDINGS: Record<PropertyType, keyof CataloguePhrases> = {
+  'Flat': 'blocks',
+  'TownHouse': 'colonies',
+  'Villa': 'villas',
+  'Office Space': 'offices',
+  'Land': 'plots',
+};
+const OUTSIDE: Record<PropertyType, string> = {
+  'Flat': 'apartment',
+  'TownHouse': 'house',
+  'Villa': 'villa',
+  'Office Space': 'officefacade',
+  'Land': 'land',
+};
 
 const LOW = 4;
 const POOL: Amenity = 'swimming pool';
@@ -56,7 +70,8 @@ export function makeSite(wish: SiteWish, photos: Photo[], random: Random): Site 
   const { type, factor, year } = wish;
   const outside = photos.filter((photo) => photo.kind === OUTSIDE[type] && photo.suits.includes(type));
   const fitting = outside.filter((photo) => type !== 'Flat' || (photo.storeys! <= LOW ? factor < 1.2 : factor > 0.8));
-  const photo = pick(fitting, random);
+  const fresh = fitting.filter(({ file }) => !wish.taken.includes(file));
+  const photo = pick(fresh.length > 0 ? fresh : fitting, random);
   const storeys = type === 'Land' ? 0 : (photo.storeys ?? 2);
   const age = Math.round((factor < 0.85 ? 14 : 4) * random() + (storeys <= LOW && type === 'Flat' ? 4 : 0));
   const ending = pick(wish.hostel ? PHRASES.hostels : (PHRASES[ENDINGS[type]] as string[]), random);
@@ -78,7 +93,11 @@ const shows = (photo: Photo, word: string): boolean => photo.features.some((feat
 function siteAmenities(type: PropertyType, factor: number, storeys: number, photo: Photo, random: Random): Amenity[] {
   const maybe = (amenity: Amenity, share: number): Amenity[] => (chance(random, share) ? [amenity] : []);
   const dear = Math.max(0, Math.min(1, (factor - 0.7) / 0.6));
-  if (type === 'Land') return [...(shows(photo, 'compound wall') ? (['gated community', 'security'] as const) : maybe('gated community', 0.2)), ...maybe('vaastu', 0.3)];
+  if (type === 'Land')
+    return [
+      ...(shows(photo, 'compound wall') ? (['gated community', 'security'] as const) : maybe('gated community', 0.2)),
+      ...maybe('vaastu', 0.3),
+    ];
   if (type === 'Office Space') return ['lift', 'parking', 'power backup', 'security', ...maybe('gym', 0.15)];
   const pool = shows(photo, POOL) || (type !== 'TownHouse' && storeys !== LOW && chance(random, dear * 0.45));
   const gated = pool || shows(photo, 'gate') || shows(photo, 'compound wall');

@@ -4,7 +4,13 @@ import type { ListingRow } from './listing.ts';
 import type { Photo } from './photo-pool.ts';
 import { PHRASES, type Site } from './site.ts';
 
-const TYPE_WORDS = { 'Flat': 'flat', 'TownHouse': 'independent house', 'Villa': 'villa', 'Office Space': 'office space', 'Land': 'plot' } as const;
+const TYPE_WORDS = {
+  'Flat': 'flat',
+  'TownHouse': 'independent house',
+  'Villa': 'villa',
+  'Office Space': 'office space',
+  'Land': 'plot',
+} as const;
 const UNIT_WORDS = { 'Flat': 'flat', 'TownHouse': 'house', 'Villa': 'villa', 'Office Space': 'unit', 'Land': 'plot' } as const;
 
 const SQFT_PER_SQYD = 9;
@@ -34,7 +40,9 @@ const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 function placeInBuilding(home: Pick<ListingRow, 'type' | 'floor' | 'total_floors'>): string {
   if (home.type === 'Land') return '';
   if (home.floor === undefined) return ` on ${home.total_floors} floors`;
-  return home.floor === 0 ? ` on the ground floor of ${home.total_floors}` : ` on the ${ordinal(home.floor)} of ${home.total_floors} floors`;
+  return home.floor === 0
+    ? ` on the ground floor of ${home.total_floors}`
+    : ` on the ${ordinal(home.floor)} of ${home.total_floors} floors`;
 }
 
 /** Amenities that are no thing one has. */
@@ -45,16 +53,23 @@ const OWN_SENTENCE: Partial<Record<Amenity, string>> = {
   'step-free entrance': 'There is no step between the gate and the door.',
 };
 
-const listed = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** Two to five plain sentences that say what the fields say. */
 export function describe(home: Omit<ListingRow, 'description'>, site: Site): string {
-  const what = home.offer === 'pg' ? 'PG room' : `${home.bhk && home.type !== 'Office Space' ? `${home.bhk} BHK ` : ''}${TYPE_WORDS[home.type]}`;
-  const size = home.type === 'Land' ? `${number(home.area)} square feet (${number(Math.round(home.area / SQFT_PER_SQYD))} square yards)` : `${number(home.area)} square feet, of which ${number(home.carpet_area!)} are carpet area`;
+  const what =
+    home.offer === 'pg' ? 'PG room' : `${home.bhk && home.type !== 'Office Space' ? `${home.bhk} BHK ` : ''}${TYPE_WORDS[home.type]}`;
+  const size =
+    home.type === 'Land'
+      ? `${number(home.area)} square feet (${number(Math.round(home.area / SQFT_PER_SQYD))} square yards)`
+      : `${number(home.area)} square feet, of which ${number(home.carpet_area!)} are carpet area`;
   const things = home.amenities.filter((amenity) => amenity !== 'balcony' && OWN_SENTENCE[amenity] === undefined);
   const sentences = [
     `${capital(what)}${placeInBuilding(home)} in ${site.name}, ${home.locality}. ${capital(home.facing)}-facing, ${size}.`,
-    home.furnishing ? `${home.type === 'Office Space' ? 'The office' : 'The home'} is ${home.furnishing}${home.baths ? `, with ${home.baths} bathroom${home.baths > 1 ? 's' : ''}${home.balconies ? ` and ${home.balconies} balcon${home.balconies > 1 ? 'ies' : 'y'}` : ''}` : ''}.` : '',
+    home.furnishing
+      ? `${home.type === 'Office Space' ? 'The office' : 'The home'} is ${home.furnishing}${home.baths ? `, with ${home.baths} bathroom${home.baths > 1 ? 's' : ''}${home.balconies ? ` and ${home.balconies} balcon${home.balconies > 1 ? 'ies' : 'y'}` : ''}` : ''}.`
+      : '',
     home.possession === 'under_construction' ? `Still being built; possession is planned for ${home.possession_date!.slice(0, 7)}.` : '',
     things.length > 0 ? `It has ${listed(things)}.` : '',
     ...home.amenities.flatMap((amenity) => OWN_SENTENCE[amenity] ?? []),
@@ -63,7 +78,15 @@ export function describe(home: Omit<ListingRow, 'description'>, site: Site): str
   return sentences.filter(Boolean).join(' ');
 }
 
-const FEET: Record<string, [number, number]> = { hall: [13, 11], kitchen: [9, 8], bedroom: [11, 10], bathroom: [7, 5], balcony: [9, 4], cabin: [10, 9], floor: [40, 28] };
+const FEET: Record<string, [number, number]> = {
+  hall: [13, 11],
+  kitchen: [9, 8],
+  bedroom: [11, 10],
+  bathroom: [7, 5],
+  balcony: [9, 4],
+  cabin: [10, 9],
+  floor: [40, 28],
+};
 
 function sized(room: keyof typeof FEET, area: number, usual: number): string {
   const scale = Math.sqrt(Math.max(0.6, Math.min(1.8, area / usual)));
@@ -71,37 +94,104 @@ function sized(room: keyof typeof FEET, area: number, usual: number): string {
   return `about ${Math.round(long * scale)} by ${Math.round(wide * scale)} feet`;
 }
 
-const LIGHT = ['a window to the east', 'a window to the north', 'windows on two sides', 'a window to the street', 'a window to the garden side'];
+const LIGHT = [
+  'a window to the east',
+  'a window to the north',
+  'windows on two sides',
+  'a window to the street',
+  'a window to the garden side',
+];
 
 /** Each room in words, for those who cannot see the pictures: its size, its light, and what its picture shows. */
-export function roomsOf(home: { type: ListingRow['type']; offer: ListingRow['offer']; area: number; bhk?: number; baths?: number; balconies?: number }, pictures: Photo[], random: () => number): RoomFact[] {
-  if (home.type === 'Land') return [{ room: 'plot', text: `${capital(pick(['level ground', 'gentle slope to the road', 'corner plot with roads on two sides', 'rectangular plot with one road'], random))}, ${number(home.area)} square feet.` }];
+export function roomsOf(
+  home: { type: ListingRow['type']; offer: ListingRow['offer']; area: number; bhk?: number; baths?: number; balconies?: number },
+  pictures: Photo[],
+  random: () => number,
+): RoomFact[] {
+  if (home.type === 'Land')
+    return [
+      {
+        room: 'plot',
+        text: `${capital(pick(['level ground', 'gentle slope to the road', 'corner plot with roads on two sides', 'rectangular plot with one road'], random))}, ${number(home.area)} square feet.`,
+      },
+    ];
   const usual = 540 * (home.bhk ?? 2);
   const seen = (kind: string, n = 0) => {
     const photo = pictures.filter((item) => item.kind === kind)[n];
     return photo ? ` Pictured: ${photo.alt}` : '';
   };
-  if (home.type === 'Office Space') return [{ room: 'work floor', text: `Open floor, ${sized('floor', home.area, 1600)}, with ${pick(LIGHT, random)}.${seen('office')}` }, { room: 'washrooms', text: `${home.baths} washrooms.` }];
+  if (home.type === 'Office Space')
+    return [
+      { room: 'work floor', text: `Open floor, ${sized('floor', home.area, 1600)}, with ${pick(LIGHT, random)}.${seen('office')}` },
+      { room: 'washrooms', text: `${home.baths} washrooms.` },
+    ];
   const facts: RoomFact[] = [];
-  if (home.offer !== 'pg') facts.push({ room: 'hall', text: `Living and dining hall, ${sized('hall', home.area, usual)}, with ${pick(LIGHT, random)}.${seen('living')}` });
-  facts.push({ room: 'kitchen', text: `${home.offer === 'pg' ? 'Shared kitchen' : 'Kitchen'}, ${sized('kitchen', home.area, usual)}, with a window.${seen('kitchen')}` });
+  if (home.offer !== 'pg')
+    facts.push({
+      room: 'hall',
+      text: `Living and dining hall, ${sized('hall', home.area, usual)}, with ${pick(LIGHT, random)}.${seen('living')}`,
+    });
+  facts.push({
+    room: 'kitchen',
+    text: `${home.offer === 'pg' ? 'Shared kitchen' : 'Kitchen'}, ${sized('kitchen', home.area, usual)}, with a window.${seen('kitchen')}`,
+  });
   const bedrooms = Math.floor(home.bhk ?? 1);
   for (let n = 0; n < bedrooms; n++) {
     const attached = n < (home.baths ?? 1) - 1 || bedrooms === 1;
-    facts.push({ room: `bedroom ${n + 1}`, text: `${sized('bedroom', home.area, usual).replace('about', 'About')}, with ${pick(LIGHT, random)}${attached ? ' and its own bathroom' : ''}.${seen('bedroom', n)}` });
+    facts.push({
+      room: `bedroom ${n + 1}`,
+      text: `${sized('bedroom', home.area, usual).replace('about', 'About')}, with ${pick(LIGHT, random)}${attached ? ' and its own bathroom' : ''}.${seen('bedroom', n)}`,
+    });
   }
-  if ((home.bhk ?? 1) % 1 > 0) facts.push({ room: 'study', text: `A half room of ${sized('bathroom', home.area * 2, usual)}, for a desk or a child's bed.` });
-  facts.push({ room: 'bathrooms', text: `${home.baths} bathroom${home.baths! > 1 ? 's' : ''}, the first ${sized('bathroom', home.area, usual)}.${seen('bathroom')}` });
+  if ((home.bhk ?? 1) % 1 > 0)
+    facts.push({ room: 'study', text: `A half room of ${sized('bathroom', home.area * 2, usual)}, for a desk or a child's bed.` });
+  facts.push({
+    room: 'bathrooms',
+    text: `${home.baths} bathroom${home.baths! > 1 ? 's' : ''}, the first ${sized('bathroom', home.area, usual)}.${seen('bathroom')}`,
+  });
   if (home.balconies) facts.push({ room: 'balcony', text: `${capital(sized('balcony', home.area, usual))}.${seen('balcony')}` });
   return facts;
 }
 
 /** Stations of the Hyderabad Metro that carry the name of a locality. */
-const METRO = new Set(['Miyapur', 'KPHB Colony', 'Kukatpally', 'Balanagar', 'Moosapet', 'Erragadda', 'SR Nagar', 'Ameerpet', 'Punjagutta', 'Khairatabad', 'Lakdikapul', 'Nampally', 'Malakpet', 'Dilsukhnagar', 'Chaitanyapuri', 'LB Nagar', 'Nagole', 'Uppal', 'Habsiguda', 'Tarnaka', 'Secunderabad', 'Begumpet', 'Yousufguda', 'Madhapur', 'HITEC City', 'Raidurg', 'Musheerabad', 'Narayanguda']);
+const METRO = new Set([
+  'Miyapur',
+  'KPHB Colony',
+  'Kukatpally',
+  'Balanagar',
+  'Moosapet',
+  'Erragadda',
+  'SR Nagar',
+  'Ameerpet',
+  'Punjagutta',
+  'Khairatabad',
+  'Lakdikapul',
+  'Nampally',
+  'Malakpet',
+  'Dilsukhnagar',
+  'Chaitanyapuri',
+  'LB Nagar',
+  'Nagole',
+  'Uppal',
+  'Habsiguda',
+  'Tarnaka',
+  'Secunderabad',
+  'Begumpet',
+  'Yousufguda',
+  'Madhapur',
+  'HITEC City',
+  'Raidurg',
+  'Musheerabad',
+  'Narayanguda',
+]);
 
 /** What is near, nearest first; the metro only where the line really stops. */
 export function nearbyOf(locality: string, random: () => number): NearbyPlace[] {
-  const places = Object.entries(PHRASES.nearby).map(([kind, names]) => ({ name: pick(names, random), kind, distanceKm: km(0.2, 2.2, random) }));
+  const places = Object.entries(PHRASES.nearby).map(([kind, names]) => ({
+    name: pick(names, random),
+    kind,
+    distanceKm: km(0.2, 2.2, random),
+  }));
   if (METRO.has(locality)) places.push({ name: `${locality} metro station`, kind: 'metro', distanceKm: km(0.3, 1.8, random) });
   return places.toSorted((a, b) => a.distanceKm - b.distanceKm);
 }

@@ -21,7 +21,9 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
   const socketDir = mkdtempSync(join(tmpdir(), 'gharvani-'));
-  const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), { workerData: { folder, socket: join(socketDir, `.s.PGSQL.${ANY_PORT}`) } });
+  const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), {
+    workerData: { folder, socket: join(socketDir, `.s.PGSQL.${ANY_PORT}`) },
+  });
   const cleanUp = () => {
     rmSync(socketDir, { recursive: true, force: true });
     unlock();

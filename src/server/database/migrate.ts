@@ -20,9 +20,13 @@ export async function migrate(pool: Pool): Promise<Migrated> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
     const done = new Set((await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name));
-    const available = new Set((await client.query<{ name: string }>('select name from pg_available_extensions')).rows.map((row) => row.name));
+    const available = new Set(
+      (await client.query<{ name: string }>('select name from pg_available_extensions')).rows.map((row) => row.name),
+    );
     const result: Migrated = { applied: [], waiting: [] };
-    for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.sql')).toSorted()) {
+    for (const name of readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()) {
       if (done.has(name)) continue;
       const sql = readFileSync(new URL(name, FOLDER), 'utf8');
       const extension = NEEDS.exec(sql)?.[1];

@@ -20,7 +20,10 @@ const CONNECT_MS = 5000;
 /** Opens the embedded database or the server that DATABASE_URL names, and brings it to the newest form. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir);
-  const pool = new Pool({ connectionTimeoutMillis: CONNECT_MS, ...(embedded ? embedded.pool : { connectionString: config.databaseUrl, max: POOL_SIZE }) });
+  const pool = new Pool({
+    connectionTimeoutMillis: CONNECT_MS,
+    ...(embedded ? embedded.pool : { connectionString: config.databaseUrl, max: POOL_SIZE }),
+  });
   // A connection that breaks while it is idle must not end the server; the next query says so.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -24,7 +24,13 @@ export function serveApi(app: Hono, { db, understanding }: ApiParts): void {
     const rows = await db
       .selectFrom('localities')
       .leftJoin('properties', (join) => join.onRef('properties.locality', '=', 'localities.name').on('properties.state', '=', 'live'))
-      .select(['localities.name', 'localities.pincode', 'localities.latitude', 'localities.longitude', (eb) => eb.fn.count<string>('properties.id').as('listings')])
+      .select([
+        'localities.name',
+        'localities.pincode',
+        'localities.latitude',
+        'localities.longitude',
+        (eb) => eb.fn.count<string>('properties.id').as('listings'),
+      ])
       .groupBy('localities.name')
       .orderBy('localities.name')
       .execute();

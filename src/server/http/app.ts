@@ -33,11 +33,28 @@ export function createApp({ database, understanding, words, log, dataDir }: AppP
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
   app.use(requestId());
   app.use(compress());
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new AppError('too-large'); } }));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new AppError('too-large');
+      },
+    }),
+  );
   app.use(async (context, next) => {
     const start = performance.now();
     await next();
-    log.debug({ requestId: context.get('requestId'), method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(performance.now() - start) }, 'request');
+    log.debug(
+      {
+        requestId: context.get('requestId'),
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        ms: Math.round(performance.now() - start),
+      },
+      'request',
+    );
   });
   serveHealth(app, database);
   serveDocs(app);

@@ -6,7 +6,8 @@ import { AppError, type FieldProblem } from '../../domain/errors.ts';
 
 type Handler<N extends CallName> = (input: { body: CallBody<N>; params: CallParams<N> }) => Promise<CallAnswer<N>> | CallAnswer<N>;
 
-const problemsOf = (error: z.core.$ZodError): FieldProblem[] => error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+const problemsOf = (error: z.core.$ZodError): FieldProblem[] =>
+  error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 
 /** Messages of the contract that are error codes of their own. */
 const CODES = ['text-too-long'] as const;

@@ -12,7 +12,12 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
 const json = (schema: object) => ({ 'application/json': { schema } });
 
 function operationOf(name: string, call: Call) {
-  const params = [...call.path.matchAll(/:(\w+)/g)].map(([, param]) => ({ name: param, in: 'path', required: true, schema: { type: 'string' } }));
+  const params = [...call.path.matchAll(/:(\w+)/g)].map(([, param]) => ({
+    name: param,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
   return {
     operationId: name,
     summary: call.summary,
@@ -40,37 +45,45 @@ export function openApi(): { paths: Record<string, Record<string, ReturnType<typ
   };
 }
 
-const block = (title: string, value: unknown) => (value === undefined ? '' : html`<h3>${title}</h3><pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`);
+const block = (title: string, value: unknown) =>
+  value === undefined
+    ? ''
+    : html`<h3>${title}</h3>
+        <pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`;
 
 /** `/api/openapi.json` for programs, `/api/docs` for people. */
 export function serveDocs(app: Hono): void {
   const contract = openApi();
   app.get('/api/openapi.json', (context) => context.json(contract));
   app.get('/api/docs', (context) => {
-    const operations = Object.entries(contract.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })));
+    const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    );
     return context.html(html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>API documentation (OpenAPI 3.1)</title>
-    <link rel="stylesheet" href="/api-docs.css" />
-  </head>
-  <body>
-    <main>
-      <h1>API documentation</h1>
-      <p>The same as a program reads it: <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
-      <ul>${operations.map(({ path, method, operation }) => html`<li><a href="#${operation.operationId}">${method} ${path}</a></li>`)}</ul>
-      ${operations.map(
-        ({ path, method, operation }) => html`<section id="${operation.operationId}">
-          <h2>${method} ${path}</h2>
-          <p>${operation.summary}</p>
-          ${block('Request', operation.requestBody && operation.requestBody.content['application/json'].schema)}
-          ${block('Answer', operation.responses[200].content['application/json'].schema)}
-        </section>`,
-      )}
-    </main>
-  </body>
-</html>`);
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>API documentation (OpenAPI 3.1)</title>
+          <link rel="stylesheet" href="/api-docs.css" />
+        </head>
+        <body>
+          <main>
+            <h1>API documentation</h1>
+            <p>The same as a program reads it: <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
+            <ul>
+              ${operations.map(({ path, method, operation }) => html`<li><a href="#${operation.operationId}">${method} ${path}</a></li>`)}
+            </ul>
+            ${operations.map(
+              ({ path, method, operation }) => html`<section id="${operation.operationId}">
+                <h2>${method} ${path}</h2>
+                <p>${operation.summary}</p>
+                ${block('Request', operation.requestBody && operation.requestBody.content['application/json'].schema)}
+                ${block('Answer', operation.responses[200].content['application/json'].schema)}
+              </section>`,
+            )}
+          </main>
+        </body>
+      </html>`);
   });
 }

@@ -12,7 +12,9 @@ function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 413) return new AppError('too-large');
   const { code, message } = error as { code?: unknown; message?: unknown };
-  const away = (typeof code === 'string' && DATABASE_AWAY.test(code)) || (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message));
+  const away =
+    (typeof code === 'string' && DATABASE_AWAY.test(code)) ||
+    (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message));
   return away ? new AppError('database-unavailable', { cause: error }) : null;
 }
 

@@ -7,7 +7,10 @@ import type { OpenDatabase } from '../database/open.ts';
 export function serveHealth(app: Hono, { db, kind, migrated }: OpenDatabase): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
-    const database = await sql`select 1`.execute(db).then(() => true, () => false);
+    const database = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
     const listings = database ? await listingCount(db) : 0;
     const missing = migrated.waiting.map(({ extension }) => extension);
     const body = {

@@ -15,7 +15,9 @@ export function serveTranslations(app: Hono): void {
     const language = context.req.param('file').replace(/\.json$/, '');
     if (!languages().includes(language)) throw new AppError('not-found');
     context.header('Cache-Control', 'no-cache');
-    return context.body(await readFile(`${LOCALES_DIR}/${language}.json`, 'utf8'), 200, { 'Content-Type': 'application/json; charset=utf-8' });
+    return context.body(await readFile(`${LOCALES_DIR}/${language}.json`, 'utf8'), 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+    });
   });
 }
 

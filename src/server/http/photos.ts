@@ -34,7 +34,9 @@ export function servePhotos(app: Hono, cacheDir: string): void {
     context.header('Cache-Control', 'public, max-age=604800');
     if (!width) return context.body(new Uint8Array(original), 200, { 'Content-Type': 'image/jpeg' });
     await mkdir(cacheDir, { recursive: true });
-    const small = await readOrMake(join(cacheDir, `${file}-${width}.webp`), () => sharp(original).resize(Number(width)).webp({ quality: WEBP_QUALITY }).toBuffer());
+    const small = await readOrMake(join(cacheDir, `${file}-${width}.webp`), () =>
+      sharp(original).resize(Number(width)).webp({ quality: WEBP_QUALITY }).toBuffer(),
+    );
     return context.body(new Uint8Array(small), 200, { 'Content-Type': 'image/webp' });
   });
 }

@@ -68,4 +68,7 @@ export function conditions(eb: Builder, { filters, rest, near }: Criteria, anyWo
   return all;
 }
 
-export const withoutFamilies = (criteria: Criteria, families: readonly FilterFamily[]): Criteria => ({ ...criteria, filters: families.reduce(withoutFamily, criteria.filters) });
+export const withoutFamilies = (criteria: Criteria, families: readonly FilterFamily[]): Criteria => ({
+  ...criteria,
+  filters: families.reduce(withoutFamily, criteria.filters),
+});

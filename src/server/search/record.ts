@@ -25,7 +25,9 @@ interface PhotoOfListing {
 }
 
 const photosOf = () =>
-  sql<PhotoOfListing[]>`coalesce((select jsonb_agg(jsonb_build_object('file', photos.file, 'alt', photos.alt, 'room', photos.room, 'illustration', photos.illustration) order by position)
+  sql<
+    PhotoOfListing[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('file', photos.file, 'alt', photos.alt, 'room', photos.room, 'illustration', photos.illustration) order by position)
     from property_photos join photos using (file) where property_photos.property_id = properties.id), '[]'::jsonb)`;
 
 export interface ListingRecord extends Selectable<PropertyTable> {
@@ -39,14 +41,20 @@ export interface ListingRecord extends Selectable<PropertyTable> {
 }
 
 const maybe = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
-const maybeNumber = (value: string | number | null | undefined): number | undefined => (value === null || value === undefined ? undefined : Number(value));
+const maybeNumber = (value: string | number | null | undefined): number | undefined =>
+  value === null || value === undefined ? undefined : Number(value);
 
 /** Digits after the point that a distance in miles keeps. */
 const rounded = (miles: number): number => Math.round(miles * 100) / 100;
 
 /** One row as the contract has it. */
 export function toRecord(row: ListingRecord): Property {
-  const images: PropertyImage[] = row.photos.map(({ file, alt, room, illustration }) => ({ imageUrl: PHOTO_PATH + file, alt, room, ...(illustration && { illustration }) }));
+  const images: PropertyImage[] = row.photos.map(({ file, alt, room, illustration }) => ({
+    imageUrl: PHOTO_PATH + file,
+    alt,
+    room,
+    ...(illustration && { illustration }),
+  }));
   const record = {
     id: row.id,
     propertyName: row.name,

@@ -2,7 +2,17 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { familiesIn, type FilterFamily, type Filters } from '../../domain/filters.ts';
 import type { Property } from '../../domain/property.ts';
-import { MAX_RESULT_DEPTH, usualOrder, type FacetCount, type Facets, type Relaxation, type SearchAnswer, type SearchRequest, type SortKey, type SortOrder } from '../../domain/search.ts';
+import {
+  MAX_RESULT_DEPTH,
+  usualOrder,
+  type FacetCount,
+  type Facets,
+  type Relaxation,
+  type SearchAnswer,
+  type SearchRequest,
+  type SortKey,
+  type SortOrder,
+} from '../../domain/search.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
 import { conditions, kmFrom, withoutFamilies, wordsQuery, type Criteria } from './conditions.ts';
@@ -17,7 +27,8 @@ type WordsMode = 'all' | 'any' | 'none';
 /** Searches the market. Throws `page-out-of-range` for a page that no search has. */
 export async function searchProperties(db: Database, request: SearchRequest, understanding: Understanding): Promise<SearchAnswer> {
   const { page, pageSize, near } = request;
-  if (page * pageSize > MAX_RESULT_DEPTH) throw new AppError('page-out-of-range', { params: { page, last: Math.floor(MAX_RESULT_DEPTH / pageSize) } });
+  if (page * pageSize > MAX_RESULT_DEPTH)
+    throw new AppError('page-out-of-range', { params: { page, last: Math.floor(MAX_RESULT_DEPTH / pageSize) } });
   const understood = understandSearch(request, understanding);
   const criteria: Criteria = { ...criteriaOf(understood), near };
   const sort_by = request.sort_by === 'match' && near ? 'distance' : request.sort_by;
@@ -27,10 +38,22 @@ export async function searchProperties(db: Database, request: SearchRequest, und
   const found = words === 'none' ? { ...criteria, rest: '' } : criteria;
   const properties = total === 0 ? [] : await readPage(db, found, words === 'any', { sort_by, order, page, pageSize });
   const relaxations = total === 0 ? await relax(db, found) : [];
-  return { properties: properties.map((property) => withScore(property, understood.filters, words, understood.rest)), total, page, pageSize, sort_by, order, understood, relaxations };
+  return {
+    properties: properties.map((property) => withScore(property, understood.filters, words, understood.rest)),
+    total,
+    page,
+    pageSize,
+    sort_by,
+    order,
+    understood,
+    relaxations,
+  };
 }
 
-const criteriaOf = ({ filters, assumedPurpose, rest }: SearchAnswer['understood']): Criteria => ({ filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters }, rest });
+const criteriaOf = ({ filters, assumedPurpose, rest }: SearchAnswer['understood']): Criteria => ({
+  filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters },
+  rest,
+});
 
 async function count(db: Database, criteria: Criteria, anyWord = false): Promise<number> {
   const row = await db
@@ -57,7 +80,12 @@ interface PageOf {
   pageSize: number;
 }
 
-async function readPage(db: Database, criteria: Criteria, anyWord: boolean, { sort_by, order, page, pageSize }: PageOf): Promise<Property[]> {
+async function readPage(
+  db: Database,
+  criteria: Criteria,
+  anyWord: boolean,
+  { sort_by, order, page, pageSize }: PageOf,
+): Promise<Property[]> {
   const place = criteria.near ? kmFrom(criteria.near) : sql<number | null>`null::float8`;
   const wanted = db
     .selectFrom('properties')
@@ -65,7 +93,13 @@ async function readPage(db: Database, criteria: Criteria, anyWord: boolean, { so
     .select((criteria.rest ? sql<number>`ts_rank(words, ${wordsQuery(criteria.rest, anyWord)})` : sql<number>`0`).as('rank'))
     .where((eb) => eb.and(conditions(eb, criteria, anyWord)));
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const keys = { match: sql`rank ${direction}`, price: sql`price ${direction}`, date: sql`listed_at ${direction}`, area: sql`area ${direction} nulls last`, distance: sql`km ${direction}` };
+  const keys = {
+    match: sql`rank ${direction}`,
+    price: sql`price ${direction}`,
+    date: sql`listed_at ${direction}`,
+    area: sql`area ${direction} nulls last`,
+    distance: sql`km ${direction}`,
+  };
   const ranked = sort_by === 'match' && !criteria.rest ? sql`listed_at ${direction}` : keys[sort_by];
   const hits = await wanted
     .orderBy(ranked)
@@ -74,7 +108,11 @@ async function readPage(db: Database, criteria: Criteria, anyWord: boolean, { so
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return readListings(db, hits.map(({ id }) => id), new Map(hits.map(({ id, km }) => [id, km])));
+  return readListings(
+    db,
+    hits.map(({ id }) => id),
+    new Map(hits.map(({ id, km }) => [id, km])),
+  );
 }
 
 /** The listings of these ids, in their order; null for those that are not on the market. */
@@ -107,7 +145,18 @@ function withScore(property: Property, filters: Filters, words: WordsMode, rest:
 }
 
 /** Wishes in the order in which people give them up, the lightest first. */
-const LIGHTEST_FIRST: FilterFamily[] = ['facing', 'furnishing', 'possession', 'amenities', 'area', 'price', 'bhk', 'locality', 'type', 'purpose'];
+const LIGHTEST_FIRST: FilterFamily[] = [
+  'facing',
+  'furnishing',
+  'possession',
+  'amenities',
+  'area',
+  'price',
+  'bhk',
+  'locality',
+  'type',
+  'purpose',
+];
 
 /** What would be found without one wish, most first; where that is nothing, without the lightest few together. */
 async function relax(db: Database, criteria: Criteria): Promise<Relaxation[]> {

@@ -13,7 +13,10 @@ function asFilters(slots: Record<string, unknown>): Filters {
 }
 
 /** Reads the text of a search: its wishes, changed by what the person has chosen and removed; the rest stays words. */
-export function understandSearch({ text, filters, without }: Pick<SearchRequest, 'text' | 'filters' | 'without'>, understanding: Understanding): Understood {
+export function understandSearch(
+  { text, filters, without }: Pick<SearchRequest, 'text' | 'filters' | 'without'>,
+  understanding: Understanding,
+): Understood {
   const read = text ? understanding.readFilters(text) : { slots: {}, rest: '' };
   const said = without.reduce((left: Filters, family: FilterFamily) => withoutFamily(left, family), asFilters(read.slots));
   const wished = refine(said, filters);

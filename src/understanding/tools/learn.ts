@@ -13,7 +13,12 @@ export function learnLanguage(language: string): Weights {
   const files = readPhrases(language);
   const words = new Set(files.flatMap((file) => file.phrases.flatMap((phrase) => phrase.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])));
   const tagger = taggerData({ language, lexicons, localities }, words);
-  return learnWeights(files, lexicons[0]!, localities.map(({ name }) => name), (text) => tagText(text, tagger));
+  return learnWeights(
+    files,
+    lexicons[0]!,
+    localities.map(({ name }) => name),
+    (text) => tagText(text, tagger),
+  );
 }
 
 /** One line per feature, so that a change of the phrases is a readable change of the file. */

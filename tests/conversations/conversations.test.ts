@@ -1,0 +1,85 @@
+import { createInstance } from 'i18next';
+import { globSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDialogue } from '../../src/assistant/dialogue.ts';
+import type { Reply } from '../../src/commands/define.ts';
+import { COMMANDS } from '../../src/commands/registry.ts';
+import { createRunner } from '../../src/commands/run-command.ts';
+import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
+import { useConversation } from '../../src/state/conversation.ts';
+import { useResults } from '../../src/state/results.ts';
+import { results } from '../../src/state/results.ts';
+import { setRunner } from '../../src/state/runner.ts';
+import { useStage } from '../../src/state/stage.ts';
+import { renderWords } from '../../src/ui/words.ts';
+import { fakeServices } from '../commands/fake-services.ts';
+import { english } from '../understanding/english.ts';
+import { searchSmallMarket } from './small-market.ts';
+
+interface Turn {
+  say: string;
+  /** A pattern of the reply as it is shown. */
+  reply: string;
+  /** A pattern of the address that it goes to. */
+  goes?: string;
+}
+
+interface Conversation {
+  title: string;
+  turns: Turn[];
+}
+
+const conversations = globSync('tests/conversations/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as Conversation);
+
+const translations = createInstance({ lng: 'en', resources: { en: { translation: JSON.parse(readFileSync('locales/en.json', 'utf8')) as object } }, interpolation: { escapeValue: false } });
+await translations.init();
+translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));
+translations.services.formatter?.add('spoken', (value: number) => `${spokenAmount(value).amount} ${spokenAmount(value).unit}`);
+
+/** The services of the fake, with a market of nine homes and a stage that follows the addresses. */
+function setScene() {
+  const services = fakeServices([]);
+  vi.mocked(services.market.search).mockImplementation(searchSmallMarket);
+  services.results = results;
+  services.stage.listed = () => useStage.getState().listed;
+  services.stage.property = () => useStage.getState().property;
+  services.stage.screen = () => useStage.getState().screen;
+  vi.mocked(services.stage.go).mockImplementation((address) => {
+    const held = useResults.getState().held?.answer.properties ?? [];
+    if (address.includes('my-listing')) useStage.setState({ screen: 'results', listed: held, property: null });
+    const id = /\?id=(\d+)/.exec(address)?.[1];
+    if (id) useStage.setState({ screen: 'property', property: useStage.getState().listed.find((home) => home.id === Number(id)) ?? null });
+  });
+  vi.mocked(services.stage.back).mockImplementation(() => useStage.setState({ screen: 'results', property: null }));
+  setRunner(createRunner(services));
+  return services;
+}
+
+describe.each(conversations)('$title', ({ turns }) => {
+  beforeEach(() => {
+    useConversation.setState({ messages: [], pending: null, busy: false });
+    useResults.setState({ held: null });
+    useStage.setState({ screen: 'home', property: null, listed: [] });
+  });
+
+  it('goes as it should', async () => {
+    const services = setScene();
+    const told: Reply[] = [];
+    const dialogue = createDialogue({
+      interpret: async (text, context) => english.interpret(text, context),
+      isSpeaking: () => false,
+      tell: (reply) => void told.push(reply),
+      knowsCommand: (name) => COMMANDS.has(name) || name === 'undo',
+    });
+    for (const { say, reply, goes } of turns) {
+      vi.mocked(services.stage.go).mockClear();
+      told.length = 0;
+      await dialogue.hear(say, 'voice');
+      const said = told.map((item) => renderWords(translations.t, item, 'show')).join(' ');
+      expect({ say, said }).toEqual({ say, said: expect.stringMatching(new RegExp(reply)) });
+      if (goes) expect(vi.mocked(services.stage.go).mock.calls.at(-1)?.[0]).toMatch(new RegExp(goes));
+      expect(said).not.toMatch(/\b(commands|errors|value|details|chip)\.|undefined|\{\{|NaN/);
+    }
+    expect(useConversation.getState().messages.filter((message) => message.author === 'person')).toHaveLength(turns.length);
+  });
+});

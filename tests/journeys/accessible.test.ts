@@ -1,0 +1,36 @@
+import { describe, it } from 'vitest';
+import { cards, expectAccessible, expect, PHONE, tell, useBrowser, visit, WIDE } from './browser.ts';
+
+useBrowser();
+
+const SCREENS = ['/', '/page/user/my-listing?search=2+BHK+flats+in+Gachibowli&isSearch=true', '/page/user/my-listing?search=qwrtzp&isSearch=true', '/property/1?id=12', '/property/1?id=999999999', '/property/property-comparison', '/favourites', '/login'];
+
+describe.each([
+  ['wide', 'light', WIDE],
+  ['wide', 'dark', WIDE],
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+] as const)('%s, %s', (_, colorScheme, viewport) => {
+  it.each(SCREENS)('%s has no violation', async (path) => {
+    const { page, close } = await visit(path, { viewport, colorScheme });
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await close();
+  });
+
+  it('has none with everything open', async () => {
+    const { page, close } = await visit('/page/user/my-listing?type=buy&category=Flat', { viewport, colorScheme });
+    await cards(page).first().getByRole('button', { name: /^Compare/ }).click();
+    await cards(page).nth(1).getByRole('button', { name: /^Compare/ }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
+    await tell(page, 'what can i say');
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Conversation so far' }).click();
+    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('you can say');
+    await expectAccessible(page);
+    await page.goto('/property/property-comparison');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+    await close();
+  });
+});

@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { chromiumPath } from './find-chromium.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+];
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+let browser: Browser;
+
+/** One browser for the journeys of a file. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath()!, args: FLAGS });
+  });
+  afterAll(() => browser.close());
+}
+
+export interface Visit {
+  page: Page;
+  /** Everything that went wrong in the page; empty at the end of a good journey. */
+  troubles: string[];
+  close(): Promise<void>;
+}
+
+/** A new visitor, who knows nothing of other journeys. */
+export async function visit(path = '/', options: BrowserContextOptions & { before?(page: Page): Promise<void> } = {}): Promise<Visit> {
+  const { before, ...context } = options;
+  const visitor = await browser.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
+  const page = await visitor.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await before?.(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return { page, troubles, close: () => visitor.close() };
+}
+
+/** Types to the assistant and sends. */
+export async function tell(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+}
+
+/** The recogniser of the page says these sentences, one for each time that it is started. */
+export async function scriptVoice(page: Page, ...sentences: (string | { error: string } | 'nothing')[]): Promise<void> {
+  await page.addInitScript((script) => {
+    const left = [...script];
+    class Scripted {
+      lang = '';
+      continuous = false;
+      interimResults = false;
+      onstart: ((event: unknown) => void) | null = null;
+      onresult: ((event: unknown) => void) | null = null;
+      onerror: ((event: unknown) => void) | null = null;
+      onend: ((event: unknown) => void) | null = null;
+      #over = false;
+      start() {
+        const said = left.shift() ?? 'nothing';
+        (globalThis as { recognisers?: unknown[] }).recognisers = [...((globalThis as { recognisers?: unknown[] }).recognisers ?? []), this];
+        setTimeout(() => this.onstart?.({}), 5);
+        if (said === 'nothing') return;
+        setTimeout(() => {
+          if (this.#over) return;
+          if (typeof said === 'object') this.onerror?.({ error: said.error });
+          else this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript: said, confidence: 0.92 }], { isFinal: true })] });
+          this.stop();
+        }, 60);
+      }
+      stop() {
+        if (this.#over) return;
+        this.#over = true;
+        setTimeout(() => this.onend?.({}), 5);
+      }
+      abort() {
+        this.stop();
+      }
+    }
+    Object.assign(globalThis, { SpeechRecognition: Scripted, webkitSpeechRecognition: Scripted });
+  }, sentences);
+}
+
+/** The page's voice: every utterance is kept in `spoken` and is over at once. */
+export async function listenToVoice(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(globalThis, {
+      spoken,
+      SpeechSynthesisUtterance: class {
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    });
+    Object.defineProperty(globalThis, 'speechSynthesis', {
+      value: {
+        getVoices: () => [],
+        cancel: () => spoken.push('(quiet)'),
+        speak(utterance: { text: string; onstart?(): void; onend?(): void }) {
+          spoken.push(utterance.text);
+          setTimeout(() => {
+            utterance.onstart?.();
+            utterance.onend?.();
+          }, 5);
+        },
+      },
+    });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken.filter((text) => text !== '(quiet)'));
+}
+
+/** Keeps everything that the one live region says. */
+export async function listenToAnnouncer(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const region = document.querySelector('[data-live-announcer]')!;
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+}
+
+export { expect };

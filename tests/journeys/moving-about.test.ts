@@ -1,0 +1,136 @@
+import { describe, it } from 'vitest';
+import { cards, expect, listenToAnnouncer, PHONE, tell, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+describe('moving about', () => {
+  it('opens every address by itself, with a title and a heading of its own', async () => {
+    const titles = new Set<string>();
+    for (const path of ['/', '/page/user/my-listing?type=buy&category=Villa', '/property/1?id=40', '/property/property-comparison', '/favourite', '/login']) {
+      const { page, troubles, close } = await visit(path);
+      await page.waitForLoadState('networkidle');
+      titles.add(await page.title());
+      await expect(page).toHaveURL(new RegExp(path.replace(/[?]/g, '\\?')));
+      expect(troubles).toEqual([]);
+      await close();
+    }
+    expect(titles.size).toBe(6);
+  });
+
+  it('shows the home of the id and not the one of the path', async () => {
+    const { page, close } = await visit('/property/1?id=40');
+    const { page: first, close: closeFirst } = await visit('/property/1');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(await first.getByRole('heading', { level: 1 }).innerText());
+    await Promise.all([close(), closeFirst()]);
+  });
+
+  it('ends at home for an unknown address, and says so', async () => {
+    const { page, close } = await visit('/no-such-page/at-all');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('Page not found. Showing the home page.').first()).toBeVisible();
+    await close();
+  });
+
+  it('comes back to where one was', async () => {
+    const { page, close } = await visit('/page/user/my-listing?type=buy&category=Flat');
+    await cards(page).nth(8).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(400);
+    await cards(page).nth(8).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/property\/1\?id=/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/my-listing/);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/property\/1\?id=/);
+    await close();
+  });
+
+  it('moves the focus to the heading, but leaves those alone who are writing to the assistant', async () => {
+    const { page, close } = await visit('/');
+    await page.getByRole('link', { name: 'Villas for sale' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await tell(page, 'show my favourites');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favourites');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await close();
+  });
+
+  it('asks again when the address of the page is asked for again', async () => {
+    const { page, close } = await visit('/');
+    const buy = page.getByRole('link', { name: 'Buy', exact: true });
+    await buy.click();
+    await expect(cards(page).first()).toBeVisible();
+    const again = page.waitForRequest(/\/api\/search$/);
+    await buy.click();
+    await again;
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await close();
+  });
+
+  it('keeps favourites and comparisons over a reload, as JSON under the keys of the customer', async () => {
+    const { page, close } = await visit('/page/user/my-listing?type=buy');
+    await cards(page).nth(0).getByRole('button', { name: /^Save/ }).click();
+    await cards(page).nth(1).getByRole('button', { name: /^Compare/ }).click();
+    await page.reload();
+    await expect(cards(page).nth(0).getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
+    const stored = await page.evaluate(() => [localStorage.getItem('wishlist'), localStorage.getItem('compare')]);
+    for (const text of stored) expect(JSON.parse(text!)).toMatchObject({ state: { ids: [expect.any(Number)] } });
+    await page.goto('/favourites');
+    await expect(cards(page)).toHaveCount(1);
+    await close();
+  });
+
+  it('says each reply once', async () => {
+    const { page, close } = await visit('/');
+    const said = await listenToAnnouncer(page);
+    await tell(page, 'villas in kokapet');
+    await expect(cards(page).first()).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect((await said()).filter((text) => text.startsWith('I found'))).toHaveLength(1);
+    await close();
+  });
+
+  it('closes the assistant to a button that counts what was missed', async () => {
+    const { page, close } = await visit('/page/user/my-listing?type=buy', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Close assistant' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden();
+    const launcher = page.getByRole('button', { name: /^Open assistant/ });
+    await expect(launcher).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search properties' }).fill('x'.repeat(600));
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Open assistant, 1 unread' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open assistant, 1 unread' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await close();
+  });
+
+  it.each([
+    [320, 256],
+    [320, 700],
+    [768, 600],
+    [1024, 700],
+    [2560, 1400],
+  ])('needs no sideways scrolling at %i x %i', async (width, height) => {
+    for (const path of ['/', '/page/user/my-listing?type=buy', '/property/1?id=12', '/favourites']) {
+      const { page, close } = await visit(path, { viewport: { width, height } });
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await close();
+    }
+  });
+
+  it('presses any control by its name or its number', async () => {
+    const { page, close } = await visit('/page/user/my-listing?type=buy');
+    await tell(page, 'press Filters');
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
+    await tell(page, 'set highest price to 80 lakh');
+    await expect(page.getByLabel('Highest price')).toHaveValue(/80 lakh|8000000/);
+    await tell(page, 'show numbers');
+    await expect(page.getByText('Every control has a number').first()).toBeVisible();
+    await tell(page, 'hide numbers');
+    await close();
+  });
+});

@@ -1,0 +1,265 @@
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { cards, expect, listenToAnnouncer, PHONE, scriptVoice, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search properties' });
+const byVoice = (page: Page) => page.getByRole('button', { name: 'Search by voice' }).click();
+
+describe('the search bar', () => {
+  it('says that it searches, and is a combobox over what it found', async () => {
+    const { page, close } = await visit('/');
+    await expect(field(page)).toHaveAttribute('placeholder', 'Type or speak to search properties...');
+    await expect(page.getByLabel('Property type')).toHaveValue('all');
+    await expect(page.getByLabel('Property type').locator('option:checked')).toHaveText('All Properties');
+    await page.route('**/api/search', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await field(page).fill('villas in kokapet');
+    await field(page).press('Enter');
+    await expect(page.getByText('Searching...')).toBeVisible();
+    await expect(page).toHaveURL(/my-listing/);
+    await field(page).focus();
+    await field(page).press('ArrowDown');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    const options = page.getByRole('option').filter({ hasText: 'Kokapet' });
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await field(page).press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    expect(await page.getByRole('listbox').evaluate((list) => list.parentElement!.getBoundingClientRect().height)).toBeLessThanOrEqual(600);
+    await field(page).press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await field(page).press('ArrowDown');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/property\/1\?id=/);
+    await close();
+  });
+
+  it('goes to the listing between 80 and 400 ms after the answer', async () => {
+    const { page, close } = await visit('/');
+    await page.evaluate(() => {
+      const fetched = globalThis.fetch;
+      globalThis.fetch = async (...args) => {
+        const response = await fetched(...args);
+        if (String(args[0]).endsWith('/api/search')) Object.assign(globalThis, { answered: performance.now() });
+        return response;
+      };
+      const push = history.pushState.bind(history);
+      history.pushState = (...args) => {
+        Object.assign(globalThis, { moved: performance.now() });
+        push(...args);
+      };
+    });
+    await field(page).fill('villas in kokapet');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/my-listing/);
+    const waited = await page.evaluate(() => (globalThis as unknown as { moved: number; answered: number }).moved - (globalThis as unknown as { answered: number }).answered);
+    expect(waited).toBeGreaterThanOrEqual(80);
+    expect(waited).toBeLessThanOrEqual(400);
+    await close();
+  });
+
+  it('sends nothing for nothing, and carries the type into the address', async () => {
+    const { page, close } = await visit('/');
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith('/api/search') ? 1 : 0));
+    await field(page).fill('   ');
+    await field(page).press('Enter');
+    await page.waitForTimeout(300);
+    expect(asked).toBe(0);
+    await page.getByLabel('Property type').selectOption('Office Space');
+    await field(page).fill('in Madhapur');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/type=office\+space/);
+    await close();
+  });
+
+  it('shows an empty answer in its words and closes on a click outside', async () => {
+    const { page, close } = await visit('/favourites');
+    await page.route('**/api/search', (route) => route.fulfill({ json: [] }));
+    await field(page).fill('nothing');
+    await field(page).press('Enter');
+    await expect(page.getByText('No properties found matching your search.').first()).toBeVisible();
+    await expect(page).toHaveURL(/my-listing/);
+    await page.route('**/api/search', (route) => route.fulfill({ json: { no: 'list' } }));
+    await field(page).fill('something');
+    await field(page).press('Enter');
+    await expect(page.getByText('No results found. Please try a different search.').first()).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByText('No results found. Please try a different search.').first()).toBeHidden();
+    await close();
+  });
+
+  it('takes an array for an answer too', async () => {
+    const { page, close } = await visit('/');
+    await page.route('**/api/search', (route) => route.fulfill({ json: [{ propertyId: '77', name: 'Old house', price: '₹ 9,00,000', images: ['/images/no-photo.svg'] }] }));
+    await field(page).fill('old house');
+    await field(page).press('Enter');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toContainText('₹9,00,000');
+    await close();
+  });
+
+  it('stays where it is when a typed search fails, and tells the assistant', async () => {
+    const { page, close } = await visit('/favourites');
+    await page.route('**/api/search', (route) => route.abort());
+    await field(page).fill('villas');
+    await field(page).press('Enter');
+    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('Error performing search. Please try again.');
+    await expect(page.getByText('Searching...')).toBeHidden();
+    await expect(page).toHaveURL(/favourites/);
+    await expect(field(page)).toHaveValue('villas');
+    await close();
+  });
+
+  it('searches half a second after what it heard', async () => {
+    const { page, close } = await visit('/', { before: (fresh) => scriptVoice(fresh, 'villas in kokapet') });
+    const said = await listenToAnnouncer(page);
+    await page.waitForLoadState('networkidle');
+    await byVoice(page);
+    await expect(field(page)).toHaveAttribute('placeholder', /Listening... Please speak now|Type or speak/);
+    await expect(field(page)).toHaveValue('villas in kokapet');
+    const heard = Date.now();
+    await page.waitForRequest(/\/api\/search$/);
+    expect(Date.now() - heard).toBeGreaterThan(300);
+    expect(Date.now() - heard).toBeLessThan(950);
+    await expect(page).toHaveURL(/my-listing/);
+    expect(await said()).toContain('Heard: villas in kokapet. Searching.');
+    await close();
+  });
+
+  it.each([
+    ['no-speech', 'No speech detected. Please try again.'],
+    ['not-allowed', 'Microphone access denied. Please allow microphone access.'],
+    ['network', 'Error with speech recognition. Please try again.'],
+  ])('tells the voice error %s over itself, for three seconds', async (error, text) => {
+    const { page, close } = await visit('/favourites', { before: (fresh) => scriptVoice(fresh, { error }, 'villas in kokapet') });
+    await byVoice(page);
+    const overlay = page.getByRole('group', { name: 'Voice Search Error' });
+    await expect(overlay).toContainText(text);
+    await expect(overlay).toBeHidden({ timeout: 4500 });
+    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(text);
+    await byVoice(page);
+    await expect(page).toHaveURL(/my-listing/);
+    await close();
+  });
+
+  it('tells a failed search that was spoken', async () => {
+    const { page, close } = await visit('/favourites', { before: (fresh) => scriptVoice(fresh, 'villas in kokapet') });
+    await page.route('**/api/search', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await byVoice(page);
+    await expect(page.getByRole('group', { name: 'Search Error' })).toContainText('Error performing search. Please try again.');
+    await close();
+  });
+
+  it('stops by itself at eight seconds, and says when the browser cannot listen', async () => {
+    const { page, close } = await visit('/', { before: (fresh) => scriptVoice(fresh, 'nothing') });
+    await byVoice(page);
+    await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
+    const began = Date.now();
+    await expect(field(page)).toHaveAttribute('placeholder', /^Type/, { timeout: 12_000 });
+    expect(Date.now() - began).toBeGreaterThan(7000);
+    expect(Date.now() - began).toBeLessThan(9500);
+    await page.evaluate(() => Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }));
+    await byVoice(page);
+    await expect(page.getByText('Speech recognition not supported in this browser').first()).toBeVisible();
+    await close();
+  });
+
+  it('says that search by photo is unavailable', async () => {
+    const { page, close } = await visit('/');
+    const button = page.getByRole('button', { name: 'Search by photo' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Unavailable');
+    await close();
+  });
+});
+
+describe('the search of the header', () => {
+  it('is the one of narrow windows, and goes to the listing even when the search fails', async () => {
+    const { page, close } = await visit('/favourites', { viewport: PHONE });
+    await expect(field(page)).toHaveCount(1);
+    await page.route('**/api/search', (route) => route.abort());
+    await field(page).fill('villas in kokapet');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/my-listing\?.*search=villas\+in\+kokapet&isSearch=true/);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute('**/api/search');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await close();
+  });
+
+  it.each([
+    ['no-speech', 'No speech detected. Please try again.'],
+    ['not-allowed', 'Microphone access denied.'],
+    ['aborted', 'Speech recognition was interrupted.'],
+    ['network', 'Speech recognition error. Try again.'],
+  ])('tells the voice error %s as a message, for three seconds', async (error, text) => {
+    const { page, close } = await visit('/favourites', { viewport: PHONE, before: (fresh) => scriptVoice(fresh, { error }) });
+    await byVoice(page);
+    const message = page.getByRole('list', { name: 'Messages' }).getByText(text);
+    await expect(message).toBeVisible();
+    await expect(message).toBeHidden({ timeout: 4500 });
+    await close();
+  });
+});
+
+describe('bad input', () => {
+  it.each(['x'.repeat(10_000), '😀😀😀', "'; drop table properties; --", '<img src=x onerror=alert(1)>'])('leaves the page standing after %.40s', async (text) => {
+    const { page, troubles, close } = await visit('/');
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    if (text.length > 500) await expect(page.getByText('That is longer than 500 characters').first()).toBeVisible();
+    else await expect(page.getByRole('heading', { level: 1 })).toContainText('homes');
+    await expect(field(page)).toHaveValue(text);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['/page/user/my-listing?page=1000000000', 'There is no such page of results. Go to the first page.'],
+    ['/page/user/my-listing?type=buy&page=800', 'There are only'],
+    ['/property/1?id=999999999', 'This home is not on the market any more.'],
+    ['/property/house?id=abc', 'This home is not on the market any more.'],
+  ])('%s says what to do', async (path, sentence) => {
+    const { page, close } = await visit(path);
+    await expect(page.getByRole('main')).toContainText(sentence);
+    await expect(page.getByRole('main')).not.toContainText(/\bat .*\.js|undefined|Error:/);
+    await close();
+  });
+
+  it('works with a storage that is blocked, and says that nothing is kept', async () => {
+    const { page, troubles, close } = await visit('/page/user/my-listing?type=buy', {
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          Object.defineProperty(globalThis, 'localStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }),
+    });
+    await cards(page).first().getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText('This browser keeps nothing for us right now.').first()).toBeVisible();
+    await expect(cards(page).first().getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  it('loses nothing when the server is gone in the middle', async () => {
+    const { page, close } = await visit('/page/user/my-listing?type=buy');
+    await page.route('**/api/**', (route) => route.abort());
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('villas in kokapet');
+    await message.press('Enter');
+    const conversation = page.getByRole('region', { name: 'Conversation' });
+    await expect(conversation).toContainText('The server cannot be reached. Check your connection and try again.');
+    await expect(conversation).toContainText('villas in kokapet');
+    await expect(cards(page).first()).toBeVisible();
+    await close();
+  });
+});

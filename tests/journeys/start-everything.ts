@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { build } from 'vite';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    site: string;
+  }
+}
+
+/** Builds the pages and starts the server as a person would, with a fresh data folder on any free port. */
+export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {
+  await build({ logLevel: 'warn' });
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'gharvani-journeys-')), DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of server.stdout) {
+    said += String(chunk);
+    const url = /is ready: (\S+)/.exec(said)?.[1];
+    if (!url) continue;
+    return {
+      url,
+      async stop() {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      },
+    };
+  }
+  throw new Error(`the server ended after: ${said}`);
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const site = await startSite();
+  project.provide('site', site.url);
+  return () => site.stop();
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/server/config.ts';
+
+describe('settings', () => {
+  it('have usual values', () => expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined, logLevel: 'info' }));
+
+  it('are absent where they are empty', () => expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined }));
+
+  it.each([
+    [{ PORT: '99999' }, 'PORT is "99999"; it should be a port number from 0 to 65535.'],
+    [{ PORT: 'http' }, 'PORT is "http"; it should be a port number from 0 to 65535.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is "mysql://x"; it should be an address like postgres://user:password@host:5432/name.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be one of fatal, error, warn, info, debug, trace, silent.'],
+  ])('%o is named with what it should be', (environment, sentence) => expect(() => readConfig(environment)).toThrow(sentence));
+});

@@ -1,0 +1,61 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '../../src/domain/search.ts';
+import type { RunningServer } from '../../src/server/start.ts';
+import { ask, startTestServer } from './test-server.ts';
+
+/** Debian's package puts it here; the long run installs it, the short one uses it where it is. */
+const BIN = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
+const PORT = 54_399;
+
+const asPostgres = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server without pgvector', () => {
+  let server: RunningServer;
+  let database: ReturnType<typeof spawn>;
+
+  beforeAll(async () => {
+    const user = asPostgres();
+    const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
+    const data = join(folder, 'data');
+    execFileSync(`${BIN}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust'], { ...user, stdio: 'ignore' });
+    database = spawn(`${BIN}/postgres`, ['-D', data, '-p', String(PORT), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], { ...user, stdio: 'ignore' });
+    for (let tries = 0; tries < 50; tries++) {
+      try {
+        execFileSync(`${BIN}/pg_isready`, ['-h', '127.0.0.1', '-p', String(PORT)], { stdio: 'ignore' });
+        break;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
+    server = await startTestServer({ databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    database?.kill('SIGINT');
+  });
+
+  it('starts, fills the catalogue and searches', async () => {
+    const { body } = await ask<SearchAnswer>(server, '/api/search', { text: '2 BHK flats in Gachibowli under 80 lakhs' });
+    expect(body.total).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says what it runs on', async () => {
+    expect((await ask(server, '/readyz')).body).toMatchObject({ ready: true, database: { kind: 'server' } });
+  });
+
+  it('lets a second server share it', async () => {
+    const second = await startTestServer({ databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
+    expect((await ask(second, '/readyz')).body).toMatchObject({ ready: true });
+    await second.stop();
+  });
+});

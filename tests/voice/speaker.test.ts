@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSpeaking, speak, stopSpeaking } from '../../src/voice/speaker.ts';
+
+interface Utterance {
+  text: string;
+  lang: string;
+  rate: number;
+  onstart?(): void;
+  onend?(): void;
+}
+
+function fakeSynthesis({ speaks = true } = {}) {
+  const spoken: Utterance[] = [];
+  const cancel = vi.fn();
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [],
+    cancel,
+    speak(utterance: Utterance) {
+      spoken.push(utterance);
+      if (speaks) setTimeout(() => (utterance.onstart?.(), utterance.onend?.()), 10 * spoken.length);
+    },
+  });
+  return { spoken, cancel };
+}
+
+describe('speaking', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    stopSpeaking();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('speaks in the language and at the speed of the person', async () => {
+    const { spoken } = fakeSynthesis();
+    const onEnd = vi.fn();
+    speak('Four homes.', { language: 'en-US', rate: 1.2, onEnd });
+    expect(spoken[0]).toMatchObject({ text: 'Four homes.', lang: 'en-US', rate: 1.2 });
+    expect(isSpeaking()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(isSpeaking()).toBe(false);
+  });
+
+  it('speaks long texts in sentences, all of them', () => {
+    const { spoken } = fakeSynthesis();
+    const text = Array.from({ length: 12 }, (_, i) => `Number ${i + 1}: two bedroom flat in Gachibowli, sixty lakh rupees.`).join(' ');
+    speak(text, { language: 'en-US', rate: 1 });
+    expect(spoken.length).toBeGreaterThan(2);
+    expect(spoken.every((utterance) => utterance.text.length <= 220)).toBe(true);
+    expect(spoken.map((utterance) => utterance.text).join(' ')).toBe(text);
+  });
+
+  it('is quiet at once', () => {
+    const { cancel } = fakeSynthesis({ speaks: false });
+    const onEnd = vi.fn();
+    speak('A long story.', { language: 'en-US', rate: 1, onEnd });
+    stopSpeaking();
+    expect(cancel).toHaveBeenCalled();
+    expect(isSpeaking()).toBe(false);
+    vi.runAllTimers();
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('tells when no voice spoke, so that the text reaches the person in another way', async () => {
+    fakeSynthesis({ speaks: false });
+    const onSilent = vi.fn();
+    speak('Nobody hears this.', { language: 'en-US', rate: 1, onSilent });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(onSilent).toHaveBeenCalledOnce();
+    vi.stubGlobal('speechSynthesis', undefined);
+    speak('Nor this.', { language: 'en-US', rate: 1, onSilent });
+    expect(onSilent).toHaveBeenCalledTimes(2);
+  });
+});

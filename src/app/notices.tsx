@@ -30,7 +30,7 @@ function Toast({ notice }: { notice: Notice }) {
   return (
     <li
       className={notice.kind === 'trouble' ? `${styles.toast} ${styles.trouble}` : styles.toast}
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -60,10 +60,12 @@ export function Notices() {
   const { t } = useTranslation();
   const notices = useNotices((state) => state.notices);
   return (
-    <ol className={styles.list} aria-label={t('notices.label')} hidden={notices.length === 0}>
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
-      ))}
-    </ol>
+    <section className={styles.list} aria-label={t('notices.label')} hidden={notices.length === 0}>
+      <ol>
+        {notices.map((notice) => (
+          <Toast key={notice.id} notice={notice} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { defineCommand } from './define.ts';
 import { HomesMeant, homesMeant } from './homes-meant.ts';
 
 /** The most homes that a table can hold side by side and still be read. */
-export const MOST_COMPARED = 4;
+const MOST_COMPARED = 4;
 
 export const compare = defineCommand({
   name: 'compare',

@@ -9,7 +9,7 @@ import type { Services } from './ports.ts';
 export type Source = 'voice' | 'typed' | 'menu' | 'keyboard' | 'model';
 
 /** `read` just happens, `write` can be undone, `irreversible` is said back and waits for a yes. */
-export type Effect = 'read' | 'write' | 'irreversible';
+type Effect = 'read' | 'write' | 'irreversible';
 
 /** What a command says when it is done. */
 export interface Reply extends Words {

@@ -5,7 +5,7 @@ import type { Reply } from './define.ts';
 import type { Services } from './ports.ts';
 
 /** A place in a list, from 1; -1 is the last. */
-export const Ordinal = z.int().check(z.minimum(-100), z.maximum(1000));
+const Ordinal = z.int().check(z.minimum(-100), z.maximum(1000));
 
 /** Which homes: by their places in the list, by id, or the one in view. */
 export const HomesMeant = z.object({

@@ -21,10 +21,10 @@ export interface Results {
   holdChoices(wish: SearchWish, facets: Facets, localities: Locality[]): void;
 }
 
-export type ScrollTarget = 'up' | 'down' | 'top' | 'bottom';
+type ScrollTarget = 'up' | 'down' | 'top' | 'bottom';
 
 /** What is shown now, and how to get elsewhere. */
-export interface Stage {
+interface Stage {
   screen(): Screen;
   /** The home in view on the property screen. */
   property(): Property | null;
@@ -49,17 +49,17 @@ export interface WhereAmI {
   find(): Promise<Place>;
 }
 
-export interface Speech {
+interface Speech {
   stop(): void;
   rate(): number;
   setRate(rate: number): void;
 }
 
-export interface Ears {
+interface Ears {
   stop(): void;
 }
 
-export interface Languages {
+interface Languages {
   current(): string;
   available(): readonly string[];
   use(language: string): Promise<void>;
@@ -75,7 +75,7 @@ export interface Controls {
 }
 
 /** What can be asked for. */
-export interface Catalogue {
+interface Catalogue {
   /** Names of the commands that make sense on a screen, those that belong to it first. */
   commandsAt(screen: Screen): string[];
 }

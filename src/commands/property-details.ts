@@ -5,7 +5,7 @@ import { defineCommand } from './define.ts';
 import { priceWords } from './home-words.ts';
 import { HomesMeant, homesMeant } from './homes-meant.ts';
 
-export const DETAIL_FIELDS = [
+const DETAIL_FIELDS = [
   'price',
   'locality',
   'bhk',

@@ -62,8 +62,6 @@ const MEMBERS: Record<FilterFamily, FilterName[]> = {
   possession: ['possession'],
 };
 
-export const familyMembers = (family: FilterFamily): readonly FilterName[] => MEMBERS[family];
-
 /** The families that these filters use, in the order in which they are shown. */
 export const familiesIn = (filters: Filters): FilterFamily[] =>
   FILTER_FAMILIES.filter((family) => MEMBERS[family].some((name) => filters[name] !== undefined));
@@ -87,7 +85,7 @@ export const asArray = <T>(value: T | readonly T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? [...(value as T[])] : [value as T];
 
 /** From this price on a budget without a purpose means buying; below it, renting. */
-export const SALE_FROM_RUPEES = 500_000;
+const SALE_FROM_RUPEES = 500_000;
 
 /** What a budget alone says about the purpose, or undefined where the person has said it or named no budget. */
 export function assumedPurpose(filters: Filters): 'buy' | 'rent' | undefined {

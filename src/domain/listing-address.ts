@@ -5,7 +5,7 @@ import { MAX_SEARCH_TEXT, SORT_KEYS, type SearchWish } from './search.ts';
 export const LISTING_PATH = '/page/user/my-listing';
 
 /** Where a visit to the listing comes from; the customer's `source` parameter. */
-export type ListingSource = 'search' | 'visual-search' | 'rental';
+type ListingSource = 'search' | 'visual-search' | 'rental';
 
 /** What the address of the listing page says: the search, and how the page presents it. */
 export interface ListingView {

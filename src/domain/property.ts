@@ -5,7 +5,7 @@ export const PropertyType = z.enum(PROPERTY_TYPES);
 export type PropertyType = z.infer<typeof PropertyType>;
 
 /** What a home is offered for. `commercial` is not one of them: it is a wish that office space fulfils. */
-export const OFFERS = ['buy', 'rent', 'pg'] as const;
+const OFFERS = ['buy', 'rent', 'pg'] as const;
 export const Offer = z.enum(OFFERS);
 export type Offer = z.infer<typeof Offer>;
 

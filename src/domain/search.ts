@@ -64,7 +64,9 @@ export type Understood = z.infer<typeof Understood>;
 
 export const SearchAnswer = z.object({
   properties: z.array(Property),
+  /** At most `MAX_RESULT_DEPTH`; `more` says that there are more. */
   total: z.int(),
+  more: z.optional(z.boolean()),
   page: z.int(),
   pageSize: z.int(),
   sort_by: SortKey,

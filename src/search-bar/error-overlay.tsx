@@ -15,7 +15,7 @@ export function ErrorOverlay({ box: { error, closeError, holdError } }: { box: S
       className={styles.overlay}
       role="group"
       aria-label={render(error.title)}
-      onPointerEnter={() => holdError(true)}
+      onPointerMove={() => holdError(true)}
       onPointerLeave={() => holdError(false)}
       onFocus={() => holdError(true)}
       onBlur={() => holdError(false)}

@@ -19,7 +19,7 @@ const ERROR_MS = 3000;
 
 export type PanelState = 'closed' | 'searching' | 'results' | 'empty' | 'unreadable';
 
-export interface SearchError {
+interface SearchError {
   title: Words;
   text: Words;
 }

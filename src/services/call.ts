@@ -3,7 +3,7 @@ import { CALLS, type CallAnswer, type CallName } from '../domain/calls.ts';
 import { AppError, ErrorAnswer } from '../domain/errors.ts';
 
 /** How long a call may take before the person is told. */
-export const CALL_TIMEOUT_MS = 15_000;
+const CALL_TIMEOUT_MS = 15_000;
 
 export interface CallInput {
   params?: Record<string, string | number>;

@@ -19,7 +19,7 @@ const Count = z.int().check(z.minimum(0));
  * Reads the answer of a search, of our server or another: an array of properties, or an object that holds one. What else
  * our server says is used where it is there. Throws `search-answer-unreadable` for anything else.
  */
-export function readSearchAnswer(raw: unknown, wish: SearchWish): SearchAnswer {
+function readSearchAnswer(raw: unknown, wish: SearchWish): SearchAnswer {
   const list: unknown = Array.isArray(raw) ? raw : isRecord(raw) ? raw['properties'] : undefined;
   if (!Array.isArray(list)) throw new AppError('search-answer-unreadable');
   const more = isRecord(raw) ? raw : {};
@@ -28,6 +28,7 @@ export function readSearchAnswer(raw: unknown, wish: SearchWish): SearchAnswer {
   return {
     properties,
     total: readOr(Count, more['total'], properties.length),
+    ...(more['more'] === true && { more: true }),
     page: readOr(Count, more['page'], wish.page ?? 1),
     pageSize: readOr(Count, more['pageSize'], Math.max(1, properties.length)),
     sort_by: sort_by,

@@ -8,7 +8,7 @@ interface MessageBase {
   at: number;
 }
 
-export interface PersonMessage extends MessageBase {
+interface PersonMessage extends MessageBase {
   author: 'person';
   text: string;
 }

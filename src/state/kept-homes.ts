@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import type { KeptHomes } from '../commands/ports.ts';
+import { NO_STORAGE } from './no-storage.ts';
 
 interface Kept {
   ids: number[];
@@ -18,6 +19,7 @@ function createKeptHomes(key: string) {
       name: key,
       version: 1,
       skipHydration: true,
+      storage: NO_STORAGE,
       merge: (stored, current) => {
         const read = z.safeParse(Ids, stored);
         return read.success ? { ids: [...new Set(read.data.ids)].slice(0, MOST_KEPT) } : current;

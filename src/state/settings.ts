@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { NO_STORAGE } from './no-storage.ts';
 
 const Theme = z.enum(['system', 'light', 'dark']);
 
@@ -19,6 +20,7 @@ export const useSettings = create<Settings>()(
     name: 'settings',
     version: 1,
     skipHydration: true,
+    storage: NO_STORAGE,
     merge: (stored, current) => {
       const read = z.safeParse(Settings, { ...current, ...(stored as object) });
       return read.success ? read.data : current;

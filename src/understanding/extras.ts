@@ -1,6 +1,6 @@
 import type { Slots } from './data.ts';
-import type { Span, Tagged } from './tagger.ts';
 import { ordinalSlots, type Said } from './slots.ts';
+import { hasCue, type Span, type Tagged } from './tagger.ts';
 
 const valuesOf = ({ spans }: Tagged, kind: string): string[] =>
   spans.flatMap((span) => span.tags.filter((tag) => tag.kind === kind).map((tag) => tag.value));
@@ -11,16 +11,15 @@ const quantityOf = ({ spans }: Tagged, kind: string): number | undefined =>
 const some = (slots: Record<string, Slots[string] | undefined>): Slots =>
   Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined)) as Slots;
 
-const PRESS_VERB = /^(press|click|tap|push|hit|activate)$/;
 const SMALL_WORD = /^(on|the|a|please)$/;
 const CONTROL_WORD = /^(button|link|tab|box)$/;
 
 /** "press Continue to Payment": the words after the verb, as they were given, or the number of a control. */
 function pressed(tagged: Tagged): Slots {
   const { tokens, spans, text } = tagged;
-  const verb = tokens.findIndex((token) => PRESS_VERB.test(token.norm));
+  const verb = spans.find((span) => hasCue(span, 'press'));
   const number = spans.find((span: Span) => span.quantity?.kind === 'number')?.quantity?.value;
-  let from = verb + 1;
+  let from = verb?.end ?? 1;
   while (tokens[from] && SMALL_WORD.test(tokens[from]!.norm)) from++;
   let to = tokens.length;
   while (to > from + 1 && (CONTROL_WORD.test(tokens[to - 1]!.norm) || SMALL_WORD.test(tokens[to - 1]!.norm))) to--;

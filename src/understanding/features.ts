@@ -45,7 +45,7 @@ const TELLING = new Set([
 ]);
 
 /** Stands for a word that no phrase uses. */
-export const UNKNOWN = '<?>';
+const UNKNOWN = '<?>';
 
 const isFiller = (span: Span): boolean => span.tags.some((tag) => tag.kind === 'cue' && tag.value === 'filler');
 

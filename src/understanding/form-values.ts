@@ -1,24 +1,37 @@
 import type { Context, Slots } from './data.ts';
-import type { Tagged, TaggerData } from './tagger.ts';
+import { hasCue, type Span, type Tagged } from './tagger.ts';
+
+const isField = (span: Span): boolean => span.tags.some((tag) => tag.kind === 'form_field');
+
+const textBetween = ({ tokens, text }: Tagged, start: number, end: number): string =>
+  start < end ? text.slice(tokens[start]!.start, tokens[Math.min(end, tokens.length) - 1]!.end) : '';
+
+/** "set X to Y": X is the label as it stands on the screen, Y begins after it. */
+function setForm(tagged: Tagged): { label: string; from: number } | null {
+  const [first] = tagged.spans;
+  const to = tagged.spans.findLast((span) => hasCue(span, 'to'));
+  if (!hasCue(first, 'set') || !to || to.start <= first!.end) return null;
+  const article = /^(the|my|a)$/.test(tagged.tokens[first!.end]!.norm) ? 1 : 0;
+  return { label: textBetween(tagged, first!.end + article, to.start), from: to.end };
+}
+
+const SMALL_WORD = /^(is|are|as|to|with|the|a|an|be|should|my|in|it|=|:|-)$/;
 
 /** Which field of a form is meant, and what to put there: digits joined, amounts in rupees, e-mail addresses put together. */
-export function readFormValue(tagged: Tagged, context: Context, data: TaggerData): Slots {
-  const label = tagged.spans.find((span) => span.tags.some((tag) => tag.kind === 'form_field'));
-  const field = label?.tags.find((tag) => tag.kind === 'form_field')?.value ?? context.field;
-  const quantity = tagged.spans.find((span) => span.quantity && span.start >= (label?.start ?? 0))?.quantity;
+export function readFormValue(tagged: Tagged, context: Context): Slots {
+  const set = setForm(tagged);
+  const labels = tagged.spans.filter((span) => isField(span) && (set === null || span.start < set.from));
+  const label = labels.at(-1);
+  const field = label?.tags.find((tag) => tag.kind === 'form_field')?.value ?? set?.label ?? context.field;
+  const from = set?.from ?? label?.end ?? 0;
   const mail = emailIn(tagged);
   if (mail) return { field: 'email', value: mail };
+  const quantity = tagged.spans.find((span) => span.quantity && span.start >= from)?.quantity;
   if (quantity?.digits) return { field: field ?? 'phone', value: quantity.digits };
   if (quantity) return { field: field ?? quantity.kind, value: quantity.value };
-  const words = tagged.tokens
-    .slice(label?.end ?? 0)
-    .filter(
-      (token) =>
-        !data.dictionary.entries
-          .get(token.norm)
-          ?.some((entry) => entry.words.length === 1 && entry.tags.some((tag) => tag.kind === 'copula')),
-    );
-  const value = words.length > 0 ? tagged.text.slice(words[0]!.start, words.at(-1)!.end) : '';
+  let start = from;
+  while (start < tagged.tokens.length && SMALL_WORD.test(tagged.tokens[start]!.norm)) start++;
+  const value = textBetween(tagged, start, tagged.tokens.length);
   return { ...(field && { field }), ...(value && { value }) };
 }
 

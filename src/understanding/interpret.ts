@@ -7,7 +7,7 @@ import { localityPhrases, spokenLocalities } from './localities.ts';
 import { numberWords } from './numbers.ts';
 import { readExtras } from './extras.ts';
 import { filterSlots, SLOT_READERS } from './slots.ts';
-import { tagText, type Tagged, type TaggerData } from './tagger.ts';
+import { hasCue, tagText, type Tagged, type TaggerData } from './tagger.ts';
 import { foldWord, isSign } from './text.ts';
 
 /** One wish: what is wanted, and with which values. */
@@ -36,12 +36,14 @@ export interface Understanding {
   readFilters(text: string): { slots: Slots; rest: string };
 }
 
-export const OUT_OF_SCOPE = 'out-of-scope';
+const OUT_OF_SCOPE = 'out-of-scope';
 
 /** Below this the best intent is not acted on. */
 const LEAST_CONFIDENCE = 0.34;
 /** Where the best two are closer than this, and the best is weak, nobody knows. */
 const LEAST_LEAD = 0.06;
+/** How sure the form of a sentence makes. */
+const FORMED = 0.8;
 
 export function taggerData(data: Omit<LanguageData, 'weights'>, ordinary: ReadonlySet<string>): TaggerData {
   return {
@@ -64,9 +66,7 @@ export function createUnderstanding(data: LanguageData): Understanding {
     const scored = classifier.classify(featuresOf(tagged, classifier.knows));
     const decided = decide(tagged, scored, context);
     const slots =
-      decided.intent === 'fill-field'
-        ? readFormValue(tagged, context, tagger)
-        : (SLOT_READERS[decided.intent]?.({ tagged, context }) ?? {});
+      decided.intent === 'fill-field' ? readFormValue(tagged, context) : (SLOT_READERS[decided.intent]?.({ tagged, context }) ?? {});
     return {
       intent: decided.intent,
       slots,
@@ -103,11 +103,28 @@ function readContext(context: Context | null | undefined): Context {
 const answerOf = (tagged: Tagged, value: 'yes' | 'no'): boolean =>
   tagged.spans.some((span) => span.start <= 1 && span.tags.some((tag) => tag.kind === 'answer' && tag.value === value));
 
+/**
+ * "press ..." and "set ... to ..." work on whatever the screen has: their names may be any words, so that their form
+ * decides and not their words.
+ */
+function byForm(tagged: Tagged, best: Scored): string | null {
+  const [first] = tagged.spans;
+  if (first?.start !== 0 || tagged.tokens.length < 2) return null;
+  const kinds = new Set(tagged.spans.flatMap((span) => span.tags.map((tag) => tag.kind)));
+  if (hasCue(first, 'press') && !kinds.has('ordinal') && best.intent !== 'submit-form') return 'press';
+  const changes = hasCue(first, 'set') && tagged.spans.some((span) => hasCue(span, 'to', 'in'));
+  return changes && !kinds.has('language') && !kinds.has('speed') && !['schedule-visit', 'share-location'].includes(best.intent)
+    ? 'fill-field'
+    : null;
+}
+
 /** What nothing but its place tells: yes and no need a question, stop needs somebody speaking, refining needs a search. */
 function decide(tagged: Tagged, scored: Scored[], context: Context): Scored {
   const [best, next] = scored;
   const only = (intent: string, probability = best!.probability): Scored => ({ intent, probability });
   if (tagged.tokens.every(isSign)) return only(OUT_OF_SCOPE, 1);
+  const formed = byForm(tagged, best!);
+  if (formed) return only(formed, Math.max(best!.probability, FORMED));
   if (!context.asked && (best!.intent === 'affirm' || best!.intent === 'deny')) {
     const other = scored.find(({ intent }) => intent !== 'affirm' && intent !== 'deny')!;
     return other.probability > LEAST_CONFIDENCE ? other : only(OUT_OF_SCOPE);

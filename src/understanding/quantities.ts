@@ -2,7 +2,7 @@ import { isWord, matchAt, type Dictionary } from './dictionary.ts';
 import { readDigits, readNumber, type NumberRead, type NumberWords } from './numbers.ts';
 import type { Token } from './text.ts';
 
-export type QuantityKind = 'money' | 'area' | 'bhk' | 'number' | 'percent' | 'year' | 'km' | 'digits';
+type QuantityKind = 'money' | 'area' | 'bhk' | 'number' | 'percent' | 'year' | 'km' | 'digits';
 
 /** A number with its unit: money in rupees, areas in square feet, years, per cent, kilometres. */
 export interface Quantity {

@@ -32,7 +32,7 @@ export function readPhrases(language: string): IntentPhrases[] {
   });
 }
 
-export const readWeights = (language: string): Weights => readJson(Weights, 'weights', `${language}.json`);
+const readWeights = (language: string): Weights => readJson(Weights, 'weights', `${language}.json`);
 
 /** Everything one language needs; throws with the file and the place where something is wrong. */
 export const readLanguage = (language: string): LanguageData => ({

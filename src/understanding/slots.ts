@@ -1,6 +1,6 @@
 import type { Context, Slots, SlotValue } from './data.ts';
 import type { Quantity } from './quantities.ts';
-import type { Span, Tagged } from './tagger.ts';
+import { hasCue, type Span, type Tagged } from './tagger.ts';
 
 /** A tagged text with the place up to which it is taken back ("2 bhk no wait 3 bhk": what stands before is corrected). */
 export interface Said {
@@ -14,8 +14,6 @@ const valuesOf = (spans: readonly Span[], kind: string): string[] =>
 const hasTag = (span: Span | undefined, kind: string, value?: string): boolean =>
   span?.tags.some((tag) => tag.kind === kind && (value === undefined || tag.value === value)) ?? false;
 
-const isCue = (span: Span | undefined, ...cues: string[]): boolean => cues.some((cue) => hasTag(span, 'cue', cue));
-
 /** The spans around a quantity, nearest first, with only small words or price words between. */
 const SMALL_GAP = 3;
 
@@ -24,9 +22,9 @@ function cueBefore(tagged: Tagged, quantity: Quantity, cues: string[]): string |
   for (let i = index - 1; i >= 0; i--) {
     const span = tagged.spans[i]!;
     if (quantity.start - span.end > SMALL_GAP || span.quantity || hasTag(span, 'locality')) return undefined;
-    const cue = cues.find((name) => isCue(span, name));
+    const cue = cues.find((name) => hasCue(span, name));
     if (cue) return cue;
-    if (!isCue(span, 'price', 'filler', 'per', 'also', 'in')) return undefined;
+    if (!hasCue(span, 'price', 'filler', 'per', 'also', 'in')) return undefined;
   }
   return undefined;
 }
@@ -36,9 +34,9 @@ function cueAfter(tagged: Tagged, quantity: Quantity, cues: string[]): string | 
   for (let i = index + 1; i < tagged.spans.length; i++) {
     const span = tagged.spans[i]!;
     if (span.start - quantity.end > SMALL_GAP - 1 || span.quantity) return undefined;
-    const cue = cues.find((name) => isCue(span, name));
+    const cue = cues.find((name) => hasCue(span, name));
     if (cue) return cue;
-    if (!isCue(span, 'price', 'filler', 'monthly', 'per')) return undefined;
+    if (!hasCue(span, 'price', 'filler', 'monthly', 'per')) return undefined;
   }
   return undefined;
 }
@@ -101,8 +99,8 @@ const LISTS = ['type', 'locality'] as const;
 /** Whether a later value joins an earlier one: "Kondapur or Gachibowli", "also Kokapet". */
 function joins(tagged: Tagged, earlier: Span, later: Span): boolean {
   const between = tagged.spans.filter((span) => span.start >= earlier.end && span.end <= later.start);
-  if (between.some((span) => isCue(span, 'correction', 'instead', 'not'))) return false;
-  if (between.some((span) => isCue(span, 'or', 'also', 'to', 'and'))) return true;
+  if (between.some((span) => hasCue(span, 'correction', 'instead', 'not'))) return false;
+  if (between.some((span) => hasCue(span, 'or', 'also', 'to', 'and'))) return true;
   return later.start - earlier.end <= 1 && tagged.tokens[earlier.end]?.norm === ',';
 }
 
@@ -122,7 +120,7 @@ function listSlot(tagged: Tagged, spans: Span[], kind: (typeof LISTS)[number]): 
 function isDenied(tagged: Tagged, span: Span): boolean {
   const index = tagged.spans.indexOf(span);
   const before = tagged.spans[index - 1];
-  return isCue(before, 'not') && before!.end === span.start && !hasTag(before, 'furnishing');
+  return hasCue(before, 'not') && before!.end === span.start && !hasTag(before, 'furnishing');
 }
 
 /** The filters that a text names, in the contract's units. The last value of a slot wins. */

@@ -28,7 +28,7 @@ export interface TaggerData {
   ordinary: ReadonlySet<string>;
 }
 
-const hasCue = (match: Match | Span | null, ...cues: string[]): boolean =>
+export const hasCue = (match: Match | Span | null | undefined, ...cues: string[]): boolean =>
   match?.tags.some((tag) => tag.kind === 'cue' && cues.includes(tag.value)) ?? false;
 
 function ordinalAt(tokens: Token[], at: number, data: TaggerData): Span | null {

@@ -9,7 +9,7 @@ export interface Token {
 }
 
 /** The longest text that is read, in UTF-16 units; what follows is ignored. */
-export const MAX_TEXT = 1000;
+const MAX_TEXT = 1000;
 
 const ZEROES = [0x0966, 0x0c66, 0x0660, 0x06f0];
 

@@ -46,7 +46,7 @@ let current: Listening | null = null;
 export const stopListening = (): void => current?.stop();
 
 /** Whether this browser can listen at all. */
-export const canListen = (): boolean => nativeRecogniser() !== undefined;
+const canListen = (): boolean => nativeRecogniser() !== undefined;
 
 const errorOf = (name: string): VoiceError => {
   if (name === 'no-speech') return 'no-speech';

@@ -25,9 +25,6 @@ function pieces(text: string): string[] {
 let session = 0;
 let active = false;
 
-/** Whether a voice is there to speak with. */
-export const canSpeak = (): boolean => synthesis() !== undefined;
-
 export const isSpeaking = (): boolean => active;
 
 export interface SpeakOptions {

@@ -42,7 +42,9 @@ describe('commands', () => {
   });
 
   it('have phrases where people say them', () => {
-    const unsayable = [...COMMANDS.values()].filter((command) => command.example !== false && !intents.includes(command.name)).map(({ name }) => name);
+    const unsayable = [...COMMANDS.values()]
+      .filter((command) => command.example !== false && !intents.includes(command.name))
+      .map(({ name }) => name);
     expect(unsayable).toEqual([]);
   });
 });

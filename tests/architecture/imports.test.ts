@@ -23,7 +23,8 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*'([^']+)'|import\(\
 
 const FILES = globSync('src/**/*.{ts,tsx}');
 
-const importsOf = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((found) => (found[1] ?? found[2] ?? found[3])!);
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((found) => (found[1] ?? found[2] ?? found[3])!);
 
 const folderOf = (file: string): string => file.split('/')[1]!;
 
@@ -53,7 +54,9 @@ describe('the house', () => {
   });
 
   it('lets the domain import nothing but zod', () => {
-    const outside = FILES.filter((file) => folderOf(file) === 'domain').flatMap((file) => importsOf(file).filter((target) => !target.startsWith('.') && target !== 'zod/mini'));
+    const outside = FILES.filter((file) => folderOf(file) === 'domain').flatMap((file) =>
+      importsOf(file).filter((target) => !target.startsWith('.') && target !== 'zod/mini'),
+    );
     expect(outside).toEqual([]);
   });
 

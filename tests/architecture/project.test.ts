@@ -18,7 +18,21 @@ describe('the project', () => {
   it('has at its top only what the customer named', () => {
     const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
     const top = new Set(tracked.map((file) => file.split('/')[0]!).filter((name) => name && !name.startsWith('.')));
-    const allowed = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'index.html', 'src', 'intents', 'models', 'locales', 'tests', 'README.md', 'LICENSE', 'public'];
+    const allowed = [
+      'package.json',
+      'package-lock.json',
+      'vite.config.ts',
+      'tsconfig.json',
+      'index.html',
+      'src',
+      'intents',
+      'models',
+      'locales',
+      'tests',
+      'README.md',
+      'LICENSE',
+      'public',
+    ];
     expect([...top].filter((name) => !allowed.includes(name))).toEqual([]);
   });
 

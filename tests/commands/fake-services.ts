@@ -74,14 +74,26 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       visualSearchStatus: vi.fn(async () => ({ status: 'unavailable', model_loaded: false, collection_ready: false })),
     },
     results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }), holdChoices: vi.fn() },
-    stage: { screen: () => scene.screen, property: () => scene.property, listed: () => scene.listed, go: vi.fn(), back: vi.fn(), scroll: vi.fn() },
+    stage: {
+      screen: () => scene.screen,
+      property: () => scene.property,
+      listed: () => scene.listed,
+      go: vi.fn(),
+      back: vi.fn(),
+      scroll: vi.fn(),
+    },
     wishlist: keptList(),
     compare: keptList(),
     place: { known: () => null, find: vi.fn(async () => ({ latitude: 17.44, longitude: 78.35 })) },
     speech: { stop: vi.fn(), rate: () => rate, setRate: (next) => void (rate = next) },
     ears: { stop: vi.fn() },
     languages: { current: () => 'en', available: () => ['en'], use: vi.fn(async () => undefined) },
-    controls: { press: vi.fn(async () => 'done' as const), pressNumber: vi.fn(async () => 'done' as const), fill: vi.fn(async () => 'done' as const), number: vi.fn() },
+    controls: {
+      press: vi.fn(async () => 'done' as const),
+      pressNumber: vi.fn(async () => 'done' as const),
+      fill: vi.fn(async () => 'done' as const),
+      number: vi.fn(),
+    },
     catalogue: { commandsAt: () => ['search', 'sort-results'] },
   };
 }

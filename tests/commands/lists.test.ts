@@ -49,7 +49,10 @@ describe('homes of a list', () => {
   it('says so when a home is kept already, or is not', async () => {
     const { does } = setUp();
     await does('add-favourite', { ordinal: 1 });
-    expect(await does('add-favourite', { ordinal: 1 })).toMatchObject({ reply: { key: 'commands.add-favourite.already' }, undoable: false });
+    expect(await does('add-favourite', { ordinal: 1 })).toMatchObject({
+      reply: { key: 'commands.add-favourite.already' },
+      undoable: false,
+    });
     expect(await does('remove-favourite', { ordinal: 4 })).toMatchObject({ reply: { key: 'commands.remove-favourite.absent' } });
   });
 });
@@ -59,9 +62,13 @@ describe('the search on the stage', () => {
     const { services, does } = setUp();
     await does('search', { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 });
     await does('refine-search', { furnishing: 'furnished' });
-    expect(services.market.search).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000, furnishing: 'furnished' } }));
+    expect(services.market.search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000, furnishing: 'furnished' } }),
+    );
     await does('clear-filter', { field: 'furnishing' });
-    expect(services.market.search).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 } }));
+    expect(services.market.search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 } }),
+    );
     await does('sort-results', { sort_by: 'price' });
     expect(services.market.search).toHaveBeenLastCalledWith(expect.objectContaining({ sort_by: 'price', order: 'asc' }));
   });
@@ -77,14 +84,18 @@ describe('the search on the stage', () => {
 
   it('offers what would be found with one wish less', async () => {
     const { services, does } = setUp();
-    vi.mocked(services.market.search).mockImplementation(async (wish) => anAnswer(wish, [], { relaxations: [{ without: ['price'], count: 7 }] }));
+    vi.mocked(services.market.search).mockImplementation(async (wish) =>
+      anAnswer(wish, [], { relaxations: [{ without: ['price'], count: 7 }] }),
+    );
     expect(await does('search', { price_max: 5 })).toMatchObject({
       reply: { key: 'commands.search.noneBut', suggestions: [{ key: 'suggest.remove.price' }] },
     });
   });
 
   it.each(['clear-filter', 'sort-results', 'next-page'])('%s needs a search first', async (name) => {
-    expect(await setUp().does(name, name === 'sort-results' ? { sort_by: 'price' } : {})).toMatchObject({ reply: { key: 'list.noSearch' } });
+    expect(await setUp().does(name, name === 'sort-results' ? { sort_by: 'price' } : {})).toMatchObject({
+      reply: { key: 'list.noSearch' },
+    });
   });
 
   it('asks for the location before it sorts by distance', async () => {
@@ -111,8 +122,12 @@ describe('questions about a home', () => {
   it('says yes or no to a question for one amenity', async () => {
     const { services, does } = setUp();
     services.scene.property = aHome();
-    expect(await does('property-details', { field: 'amenities', amenities: ['lift'] })).toMatchObject({ reply: { key: 'details.amenities.yes' } });
-    expect(await does('property-details', { field: 'amenities', amenities: ['gym'] })).toMatchObject({ reply: { key: 'details.amenities.no' } });
+    expect(await does('property-details', { field: 'amenities', amenities: ['lift'] })).toMatchObject({
+      reply: { key: 'details.amenities.yes' },
+    });
+    expect(await does('property-details', { field: 'amenities', amenities: ['gym'] })).toMatchObject({
+      reply: { key: 'details.amenities.no' },
+    });
   });
 
   it('takes four fifths of the price for a loan', async () => {

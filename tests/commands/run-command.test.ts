@@ -37,7 +37,10 @@ describe('runCommand', () => {
 
   it('refuses arguments that are wrong', async () => {
     const { services, run } = setUp();
-    expect(await run({ name: 'search', args: { price_max: -5 }, source: 'model' })).toMatchObject({ status: 'failed', code: 'bad-request' });
+    expect(await run({ name: 'search', args: { price_max: -5 }, source: 'model' })).toMatchObject({
+      status: 'failed',
+      code: 'bad-request',
+    });
     expect(services.market.search).not.toHaveBeenCalled();
   });
 

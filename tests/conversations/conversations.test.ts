@@ -31,7 +31,11 @@ interface Conversation {
 
 const conversations = globSync('tests/conversations/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as Conversation);
 
-const translations = createInstance({ lng: 'en', resources: { en: { translation: JSON.parse(readFileSync('locales/en.json', 'utf8')) as object } }, interpolation: { escapeValue: false } });
+const translations = createInstance({
+  lng: 'en',
+  resources: { en: { translation: JSON.parse(readFileSync('locales/en.json', 'utf8')) as object } },
+  interpolation: { escapeValue: false },
+});
 await translations.init();
 translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));
 translations.services.formatter?.add('spoken', (value: number) => `${spokenAmount(value).amount} ${spokenAmount(value).unit}`);

@@ -16,8 +16,23 @@ const gachibowli = [55, 60, 68, 79, 95, 120].map((lakhs, i) =>
 );
 
 const kondapur = [
-  ...[90, 130].map((lakhs, i) => aHome({ id: 201 + i, propertyName: `3 BHK flat in Kondapur, Banyan Heights ${201 + i}`, locality: 'Kondapur', beds: 3, marketValue: lakhs * LAKH })),
-  aHome({ id: 301, propertyName: '4 BHK villa in Kondapur, Palm Meadows 1', typeName: 'Villa', locality: 'Kondapur', beds: 4, marketValue: 300 * LAKH }),
+  ...[90, 130].map((lakhs, i) =>
+    aHome({
+      id: 201 + i,
+      propertyName: `3 BHK flat in Kondapur, Banyan Heights ${201 + i}`,
+      locality: 'Kondapur',
+      beds: 3,
+      marketValue: lakhs * LAKH,
+    }),
+  ),
+  aHome({
+    id: 301,
+    propertyName: '4 BHK villa in Kondapur, Palm Meadows 1',
+    typeName: 'Villa',
+    locality: 'Kondapur',
+    beds: 4,
+    marketValue: 300 * LAKH,
+  }),
 ];
 
 const HOMES: Property[] = [...gachibowli, ...kondapur];
@@ -37,10 +52,14 @@ const fits = (home: Property, filters: Filters): boolean =>
 export const searchSmallMarket: Market['search'] = async (wish) => {
   const filters = wish.filters ?? {};
   const found = HOMES.filter((home) => fits(home, filters));
-  const sorted = wish.sort_by === 'price' ? found.toSorted((a, b) => (a.marketValue - b.marketValue) * (wish.order === 'desc' ? -1 : 1)) : found;
-  const relaxations = found.length > 0 ? [] : familiesIn(filters).flatMap((family) => {
-    const count = HOMES.filter((home) => fits(home, withoutFamily(filters, family))).length;
-    return count > 0 ? [{ without: [family], count }] : [];
-  });
+  const sorted =
+    wish.sort_by === 'price' ? found.toSorted((a, b) => (a.marketValue - b.marketValue) * (wish.order === 'desc' ? -1 : 1)) : found;
+  const relaxations =
+    found.length > 0
+      ? []
+      : familiesIn(filters).flatMap((family) => {
+          const count = HOMES.filter((home) => fits(home, withoutFamily(filters, family))).length;
+          return count > 0 ? [{ without: [family], count }] : [];
+        });
   return anAnswer(wish, sorted, { relaxations });
 };

@@ -13,7 +13,8 @@ describe('refine', () => {
 });
 
 describe('families', () => {
-  it('shows each family once, in its order', () => expect(familiesIn({ price_min: 1, price_max: 2, type: 'Flat', bhk_min: 2 })).toEqual(['type', 'bhk', 'price']));
+  it('shows each family once, in its order', () =>
+    expect(familiesIn({ price_min: 1, price_max: 2, type: 'Flat', bhk_min: 2 })).toEqual(['type', 'bhk', 'price']));
   it('leaves the others alone', () => expect(withoutFamily({ area_min: 1, area_max: 2, bhk: 3 }, 'area')).toEqual({ bhk: 3 }));
 });
 

@@ -17,7 +17,12 @@ const filters = fc
     price_min: maybe(fc.nat(1e9)),
     price_max: maybe(fc.nat(1e9)),
     area_max: maybe(fc.nat(1e6)),
-    locality: maybe(fc.oneof(fc.constantFrom('Kondapur', 'HITEC City', 'A|B'.slice(0, 1)), fc.uniqueArray(fc.constantFrom('Kondapur', 'Miyapur', 'Koti'), { minLength: 2 }))),
+    locality: maybe(
+      fc.oneof(
+        fc.constantFrom('Kondapur', 'HITEC City', 'A|B'.slice(0, 1)),
+        fc.uniqueArray(fc.constantFrom('Kondapur', 'Miyapur', 'Koti'), { minLength: 2 }),
+      ),
+    ),
     furnishing: maybe(fc.constantFrom(...FURNISHINGS)),
     facing: maybe(fc.constantFrom(...FACINGS)),
     possession: maybe(fc.constantFrom(...POSSESSIONS)),
@@ -41,10 +46,15 @@ describe('the address of the listing page', () => {
 
   it('keeps the words that were searched for', () => {
     expect(read('search=Kondapur&isSearch=true&source=search').text).toBe('Kondapur');
-    expect(readListingAddress('query=Visual%20Search%20Results&visualSearch=true')).toMatchObject({ query: 'Visual Search Results', visualSearch: true });
+    expect(readListingAddress('query=Visual%20Search%20Results&visualSearch=true')).toMatchObject({
+      query: 'Visual Search Results',
+      visualSearch: true,
+    });
   });
 
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', ''])('starts at the first page for "%s"', (query) => expect(read(query).page).toBe(1));
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', ''])('starts at the first page for "%s"', (query) =>
+    expect(read(query).page).toBe(1),
+  );
 
   it('writes a type without a purpose as the customer does', () => {
     expect(listingAddress({ filters: { type: 'Office Space' } })).toBe(`${LISTING_PATH}?type=office+space`);
@@ -53,11 +63,22 @@ describe('the address of the listing page', () => {
 
   it('reads back what it wrote', () => {
     fc.assert(
-      fc.property(filters, fc.string({ maxLength: 60 }), fc.constantFrom(...SORT_KEYS), fc.integer({ min: 1, max: 500 }), (wished, text, sort_by, page) => {
-        const address = listingAddress({ filters: wished, text, sort_by, page });
-        const back = read(address.slice(address.indexOf('?') + 1));
-        expect({ filters: back.filters, text: back.text, page: back.page, sort_by: back.sort_by ?? 'match' }).toEqual({ filters: wished, text, page, sort_by });
-      }),
+      fc.property(
+        filters,
+        fc.string({ maxLength: 60 }),
+        fc.constantFrom(...SORT_KEYS),
+        fc.integer({ min: 1, max: 500 }),
+        (wished, text, sort_by, page) => {
+          const address = listingAddress({ filters: wished, text, sort_by, page });
+          const back = read(address.slice(address.indexOf('?') + 1));
+          expect({ filters: back.filters, text: back.text, page: back.page, sort_by: back.sort_by ?? 'match' }).toEqual({
+            filters: wished,
+            text,
+            page,
+            sort_by,
+          });
+        },
+      ),
     );
   });
 
@@ -66,8 +87,15 @@ describe('the address of the listing page', () => {
   });
 
   it('takes a filter out wherever it came from', () => {
-    expect(withoutFilter({ text: 'flats under 80 lakhs', filters: { bhk: 2 } }, 'price')).toMatchObject({ without: ['price'], filters: { bhk: 2 } });
-    expect(withoutFilter({ filters: { bhk_min: 2, bhk_max: 3, type: 'Flat' }, page: 4 }, 'bhk')).toEqual({ filters: { type: 'Flat' }, without: undefined, page: 1 });
+    expect(withoutFilter({ text: 'flats under 80 lakhs', filters: { bhk: 2 } }, 'price')).toMatchObject({
+      without: ['price'],
+      filters: { bhk: 2 },
+    });
+    expect(withoutFilter({ filters: { bhk_min: 2, bhk_max: 3, type: 'Flat' }, page: 4 }, 'bhk')).toEqual({
+      filters: { type: 'Flat' },
+      without: undefined,
+      page: 1,
+    });
     expect(withoutFilter({ filters: { price_max: 9 } }, 'purpose').without).toEqual(['purpose']);
   });
 });

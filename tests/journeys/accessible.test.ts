@@ -1,9 +1,18 @@
 import { describe, it } from 'vitest';
-import { cards, expectAccessible, expect, PHONE, tell, useBrowser, visit, WIDE } from './browser.ts';
+import { cards, expectAccessible, expect, PHONE, tell, withBrowser, visit, WIDE } from './browser.ts';
 
-useBrowser();
+withBrowser();
 
-const SCREENS = ['/', '/page/user/my-listing?search=2+BHK+flats+in+Gachibowli&isSearch=true', '/page/user/my-listing?search=qwrtzp&isSearch=true', '/property/1?id=12', '/property/1?id=999999999', '/property/property-comparison', '/favourites', '/login'];
+const SCREENS = [
+  '/',
+  '/page/user/my-listing?search=2+BHK+flats+in+Gachibowli&isSearch=true',
+  '/page/user/my-listing?search=qwrtzp&isSearch=true',
+  '/property/1?id=12',
+  '/property/1?id=999999999',
+  '/property/property-comparison',
+  '/favourites',
+  '/login',
+];
 
 describe.each([
   ['wide', 'light', WIDE],
@@ -20,8 +29,14 @@ describe.each([
 
   it('has none with everything open', async () => {
     const { page, close } = await visit('/page/user/my-listing?type=buy&category=Flat', { viewport, colorScheme });
-    await cards(page).first().getByRole('button', { name: /^Compare/ }).click();
-    await cards(page).nth(1).getByRole('button', { name: /^Compare/ }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Compare/ })
+      .click();
+    await cards(page)
+      .nth(1)
+      .getByRole('button', { name: /^Compare/ })
+      .click();
     await page.getByRole('button', { name: 'Filters' }).click();
     if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
     await tell(page, 'what can i say');

@@ -22,7 +22,7 @@ export const PHONE = { width: 390, height: 844 };
 let browser: Browser;
 
 /** One browser for the journeys of a file. */
-export function useBrowser(): void {
+export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: chromiumPath()!, args: FLAGS });
   });
@@ -63,12 +63,14 @@ export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
 /** The recogniser of the page says these sentences, one for each time that it is started. */
-export async function scriptVoice(page: Page, ...sentences: (string | { error: string } | 'nothing')[]): Promise<void> {
+export async function scriptVoice(page: Page, ...sentences: (string | { error: string })[]): Promise<void> {
   await page.addInitScript((script) => {
     const left = [...script];
     class Scripted {
@@ -82,7 +84,10 @@ export async function scriptVoice(page: Page, ...sentences: (string | { error: s
       #over = false;
       start() {
         const said = left.shift() ?? 'nothing';
-        (globalThis as { recognisers?: unknown[] }).recognisers = [...((globalThis as { recognisers?: unknown[] }).recognisers ?? []), this];
+        (globalThis as { recognisers?: unknown[] }).recognisers = [
+          ...((globalThis as { recognisers?: unknown[] }).recognisers ?? []),
+          this,
+        ];
         setTimeout(() => this.onstart?.({}), 5);
         if (said === 'nothing') return;
         setTimeout(() => {
@@ -141,7 +146,11 @@ export async function listenToAnnouncer(page: Page): Promise<() => Promise<strin
     const said: string[] = [];
     Object.assign(globalThis, { said });
     const region = document.querySelector('[data-live-announcer]')!;
-    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }

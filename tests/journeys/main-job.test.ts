@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { cards, expect, listenToVoice, PHONE, scriptVoice, tell, useBrowser, visit, WIDE } from './browser.ts';
+import { cards, expect, listenToVoice, PHONE, scriptVoice, tell, withBrowser, visit, WIDE } from './browser.ts';
 
-useBrowser();
+withBrowser();
 
 describe.each([
   ['a wide window', WIDE],
@@ -52,7 +52,16 @@ describe.each([
     const { page, troubles, close } = await visit('/', {
       viewport,
       async before(fresh) {
-        await scriptVoice(fresh, '2 BHK flats in Gachibowli under 80 lakhs', 'open the second one', 'what is the price', 'go back', 'compare the first and third', 'save the first one', 'show my favourites');
+        await scriptVoice(
+          fresh,
+          '2 BHK flats in Gachibowli under 80 lakhs',
+          'open the second one',
+          'what is the price',
+          'go back',
+          'compare the first and third',
+          'save the first one',
+          'show my favourites',
+        );
         spoken = await listenToVoice(fresh);
       },
     });
@@ -105,7 +114,10 @@ describe.each([
     await first.getByRole('button', { name: `Save, ${name}` }).click();
     await expect(first.getByRole('button', { name: `Save, ${name}` })).toHaveAttribute('aria-pressed', 'true');
     await first.getByRole('button', { name: `Compare, ${name}` }).click();
-    await cards(page).nth(2).getByRole('button', { name: /^Compare/ }).click();
+    await cards(page)
+      .nth(2)
+      .getByRole('button', { name: /^Compare/ })
+      .click();
     await first.getByRole('button', { name: `Details, ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.getByRole('button', { name: 'Next picture' }).click();
@@ -129,7 +141,11 @@ describe.each([
       const wanted = page.getByRole(role, { name });
       for (let presses = 0; presses < 80; presses++) {
         await keyboard.press('Tab');
-        if ((await wanted.count()) > 0 && (await wanted.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement)))) return;
+        if (
+          (await wanted.count()) > 0 &&
+          (await wanted.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement)))
+        )
+          return;
       }
       throw new Error(`Tab never came to ${role} ${name}`);
     };

@@ -1,12 +1,19 @@
 import { describe, it } from 'vitest';
-import { cards, expect, listenToAnnouncer, PHONE, tell, useBrowser, visit } from './browser.ts';
+import { cards, expect, listenToAnnouncer, PHONE, tell, withBrowser, visit } from './browser.ts';
 
-useBrowser();
+withBrowser();
 
 describe('moving about', () => {
   it('opens every address by itself, with a title and a heading of its own', async () => {
     const titles = new Set<string>();
-    for (const path of ['/', '/page/user/my-listing?type=buy&category=Villa', '/property/1?id=40', '/property/property-comparison', '/favourite', '/login']) {
+    for (const path of [
+      '/',
+      '/page/user/my-listing?type=buy&category=Villa',
+      '/property/1?id=40',
+      '/property/property-comparison',
+      '/favourite',
+      '/login',
+    ]) {
       const { page, troubles, close } = await visit(path);
       await page.waitForLoadState('networkidle');
       titles.add(await page.title());
@@ -73,7 +80,10 @@ describe('moving about', () => {
   it('keeps favourites and comparisons over a reload, as JSON under the keys of the customer', async () => {
     const { page, close } = await visit('/page/user/my-listing?type=buy');
     await cards(page).nth(0).getByRole('button', { name: /^Save/ }).click();
-    await cards(page).nth(1).getByRole('button', { name: /^Compare/ }).click();
+    await cards(page)
+      .nth(1)
+      .getByRole('button', { name: /^Compare/ })
+      .click();
     await page.reload();
     await expect(cards(page).nth(0).getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
     const stored = await page.evaluate(() => [localStorage.getItem('wishlist'), localStorage.getItem('compare')]);

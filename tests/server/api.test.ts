@@ -22,7 +22,11 @@ const failing = async (path: string, body?: unknown) => {
 describe('search', () => {
   it('finds what was said, and says how it was understood', async () => {
     const answer = await search({ text: '2 BHK flats in Gachibowli under 80 lakhs' });
-    expect(answer.understood).toEqual({ filters: { bhk: 2, type: 'Flat', locality: 'Gachibowli', price_max: 8_000_000 }, assumedPurpose: 'buy', rest: '' });
+    expect(answer.understood).toEqual({
+      filters: { bhk: 2, type: 'Flat', locality: 'Gachibowli', price_max: 8_000_000 },
+      assumedPurpose: 'buy',
+      rest: '',
+    });
     expect(answer.total).toBeGreaterThanOrEqual(3);
     for (const home of answer.properties) expect(home).toMatchObject({ beds: 2, typeName: 'Flat', locality: 'Gachibowli', offer: 'buy' });
     expect(Math.max(...answer.properties.map((home) => home.marketValue))).toBeLessThanOrEqual(8_000_000);
@@ -34,9 +38,15 @@ describe('search', () => {
     [{ filters: { purpose: 'commercial' } }, (home) => home.typeName === 'Office Space'],
     [{ filters: { bhk_min: 3, bhk_max: 4 } }, (home) => home.beds! >= 3 && home.beds! <= 4],
     [{ filters: { area_min: 1500, area_max: 1500 } }, (home) => Math.abs(home.totalSquareFeet! - 1500) <= 150],
-    [{ filters: { amenities: ['lift', 'swimming pool'] } }, (home) => home.amenities.includes('lift') && home.amenities.includes('swimming pool')],
+    [
+      { filters: { amenities: ['lift', 'swimming pool'] } },
+      (home) => home.amenities.includes('lift') && home.amenities.includes('swimming pool'),
+    ],
     [{ filters: { locality: ['Koti', 'Abids'] } }, (home) => home.locality === 'Koti' || home.locality === 'Abids'],
-    [{ filters: { furnishing: 'unfurnished', facing: 'east', possession: 'ready_to_move' } }, (home) => home.furnishing === 'unfurnished' && home.facing === 'east'],
+    [
+      { filters: { furnishing: 'unfurnished', facing: 'east', possession: 'ready_to_move' } },
+      (home) => home.furnishing === 'unfurnished' && home.facing === 'east',
+    ],
     [{ text: 'flats under 25k' }, (home) => home.offer === 'rent' && home.marketValue <= 25_000],
     [{ text: 'plots in Shamshabad' }, (home) => home.typeName === 'Land' && home.locality === 'Shamshabad'],
   ])('%o', async (wish, fits) => {
@@ -59,6 +69,11 @@ describe('search', () => {
     expect(some.total).toBeGreaterThan(0);
   });
 
+  it('finds names that are spelt a little wrong', async () => {
+    const { properties } = await search({ text: 'gulmohr residncy' });
+    expect(properties[0]?.propertyName).toMatch(/Gulmohar/);
+  });
+
   it('sorts and pages without a gap', async () => {
     const wish: SearchWish = { filters: { locality: 'Kondapur', purpose: 'buy' }, sort_by: 'price', pageSize: 7 };
     const all: Property[] = [];
@@ -79,10 +94,15 @@ describe('search', () => {
     const { total, relaxations } = await search({ text: '3 bhk villas in Gachibowli under 20 lakhs' });
     expect(total).toBe(0);
     expect(relaxations).toContainEqual({ without: ['price'], count: expect.any(Number) });
-    for (const { without, count } of relaxations) expect((await search({ text: '3 bhk villas in Gachibowli under 20 lakhs', without, filters: { purpose: 'buy' } })).total >= count || without.includes('purpose')).toBe(true);
+    for (const { without, count } of relaxations)
+      expect(
+        (await search({ text: '3 bhk villas in Gachibowli under 20 lakhs', without, filters: { purpose: 'buy' } })).total >= count ||
+          without.includes('purpose'),
+      ).toBe(true);
   });
 
-  it('finds nothing for nonsense, and says so', async () => expect(await search({ text: 'qwrtzp' })).toMatchObject({ total: 0, properties: [], relaxations: [] }));
+  it('finds nothing for nonsense, and says so', async () =>
+    expect(await search({ text: 'qwrtzp' })).toMatchObject({ total: 0, properties: [], relaxations: [] }));
 
   it('counts what each further choice would leave', async () => {
     const { body } = await ask<Facets>(server, '/api/search/facets', { text: 'flats in gachibowli for sale' });
@@ -137,10 +157,21 @@ describe('what comes in wrong', () => {
   });
 
   it('says which part of a request is wrong', async () => {
-    expect(await failing('/api/search', { filters: { bhk: 'two' } })).toMatchObject({ fields: [{ path: 'filters.bhk', message: expect.any(String) }] });
+    expect(await failing('/api/search', { filters: { bhk: 'two' } })).toMatchObject({
+      fields: [{ path: 'filters.bhk', message: expect.any(String) }],
+    });
   });
 
-  it.each(["'; drop table properties; --", '<script>alert(1)</script>', '😀🏠', '\u0000\u0001', '%_\\', '((((', '-'.repeat(500), "a & | ! <-> :* '"])('searches for %o as words', async (text) => {
+  it.each([
+    "'; drop table properties; --",
+    '<script>alert(1)</script>',
+    '😀🏠',
+    '\u0000\u0001',
+    '%_\\',
+    '((((',
+    '-'.repeat(500),
+    "a & | ! <-> :* '",
+  ])('searches for %o as words', async (text) => {
     const { status, body } = await ask<SearchAnswer>(server, '/api/search', { text });
     expect(status).toBe(200);
     expect(body.total).toBeGreaterThanOrEqual(0);
@@ -150,15 +181,25 @@ describe('what comes in wrong', () => {
 describe('the rest of the server', () => {
   it('is alive and ready, with each part named', async () => {
     expect(await ask(server, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(await ask(server, '/readyz')).toMatchObject({ status: 200, body: { ready: true, database: { ok: true, kind: 'embedded' }, catalogue: { ok: true }, photoModel: { ok: false } } });
+    expect(await ask(server, '/readyz')).toMatchObject({
+      status: 200,
+      body: { ready: true, database: { ok: true, kind: 'embedded' }, catalogue: { ok: true }, photoModel: { ok: false } },
+    });
   });
 
   it('says that photo search is not there', async () => {
-    expect((await ask(server, '/api/visual-search/status')).body).toEqual({ status: 'unavailable', model_loaded: false, collection_ready: false });
+    expect((await ask(server, '/api/visual-search/status')).body).toEqual({
+      status: 'unavailable',
+      model_loaded: false,
+      collection_ready: false,
+    });
   });
 
   it('describes its calls, for programs and for people', async () => {
-    expect((await ask(server, '/api/openapi.json')).body).toMatchObject({ openapi: '3.1.0', paths: { '/api/search': { post: { operationId: 'search' } }, '/api/properties/{id}': {} } });
+    expect((await ask(server, '/api/openapi.json')).body).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/api/search': { post: { operationId: 'search' } }, '/api/properties/{id}': {} },
+    });
     expect((await ask<string>(server, '/api/docs')).body).toContain('POST /api/search');
   });
 

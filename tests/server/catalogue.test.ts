@@ -13,7 +13,11 @@ const listings = [...makeListings({ localities, photos, today })];
 const photoOf = new Map(photos.map((photo) => [photo.file, photo]));
 const picturesOf = (home: ListingRow) => home.photos.map((file) => photoOf.get(file)!);
 
-const wrong = (test: (home: ListingRow) => boolean) => listings.filter((home) => !test(home)).map((home) => home.name).slice(0, 5);
+const wrong = (test: (home: ListingRow) => boolean) =>
+  listings
+    .filter((home) => !test(home))
+    .map((home) => home.name)
+    .slice(0, 5);
 
 describe('the catalogue', () => {
   it('is large enough, and the same every time', () => {
@@ -23,7 +27,8 @@ describe('the catalogue', () => {
     expect([...makeListings({ localities, photos, today, count: 50 })]).toEqual(listings.slice(0, 50));
   });
 
-  it('goes on past its plan', () => expect([...makeListings({ localities, photos, today, count: listings.length + 100 })]).toHaveLength(listings.length + 100));
+  it('goes on past its plan', () =>
+    expect([...makeListings({ localities, photos, today, count: listings.length + 100 })]).toHaveLength(listings.length + 100));
 
   it('gives every home a name of its own', () => expect(new Set(listings.map((home) => home.name)).size).toBe(listings.length));
 
@@ -32,19 +37,32 @@ describe('the catalogue', () => {
     expect(new Set(listings.map((home) => home.offer))).toEqual(new Set(['buy', 'rent', 'pg']));
   });
 
-  it.each(['Gachibowli', 'Kondapur', 'Miyapur', 'Kokapet', 'Shamshabad', 'Koti'])('has two homes of each common kind in %s, on both sides of its usual price', (locality) => {
-    const kinds = [1, 2, 3].flatMap((bhk) => (['buy', 'rent'] as const).map((offer) => ({ type: 'Flat' as const, bhk, offer })));
-    for (const kind of [...kinds, { type: 'Villa' as const, bhk: 3, offer: 'buy' as const }, { type: 'TownHouse' as const, bhk: 3, offer: 'rent' as const }]) {
-      const found = listings.filter((home) => home.locality === locality && home.type === kind.type && home.bhk === kind.bhk && home.offer === kind.offer);
-      const ratio = found.map((home) => home.price / priceOf(RATES[locality]!, { ...kind, area: home.area }, 1));
-      expect(found.length).toBeGreaterThanOrEqual(2);
-      expect(Math.min(...ratio)).toBeLessThan(1);
-      expect(Math.max(...ratio)).toBeGreaterThan(1);
-    }
-  });
+  it.each(['Gachibowli', 'Kondapur', 'Miyapur', 'Kokapet', 'Shamshabad', 'Koti'])(
+    'has two homes of each common kind in %s, on both sides of its usual price',
+    (locality) => {
+      const kinds = [1, 2, 3].flatMap((bhk) => (['buy', 'rent'] as const).map((offer) => ({ type: 'Flat' as const, bhk, offer })));
+      for (const kind of [
+        ...kinds,
+        { type: 'Villa' as const, bhk: 3, offer: 'buy' as const },
+        { type: 'TownHouse' as const, bhk: 3, offer: 'rent' as const },
+      ]) {
+        const found = listings.filter(
+          (home) => home.locality === locality && home.type === kind.type && home.bhk === kind.bhk && home.offer === kind.offer,
+        );
+        const ratio = found.map((home) => home.price / priceOf(RATES[locality]!, { ...kind, area: home.area }, 1));
+        expect(found.length).toBeGreaterThanOrEqual(2);
+        expect(Math.min(...ratio)).toBeLessThan(1);
+        expect(Math.max(...ratio)).toBeGreaterThan(1);
+      }
+    },
+  );
 
   it('is understandable without its photos', () => {
-    expect(wrong((home) => home.description.length > 60 && home.rooms.length > 0 && home.nearby.length > 3 && home.address.includes(home.locality))).toEqual([]);
+    expect(
+      wrong(
+        (home) => home.description.length > 60 && home.rooms.length > 0 && home.nearby.length > 3 && home.address.includes(home.locality),
+      ),
+    ).toEqual([]);
     expect(wrong((home) => home.type === 'Land' || (home.furnishing !== undefined && home.carpet_area! < home.area))).toEqual([]);
     expect(wrong((home) => home.offer !== 'buy' || /^P024\d{8}$/.test(home.rera_id ?? ''))).toEqual([]);
   });
@@ -55,28 +73,52 @@ describe('the catalogue', () => {
   });
 
   it('shows a pool only where there is one', () => {
-    expect(wrong((home) => home.amenities.includes('swimming pool') || picturesOf(home).every((photo) => !photo.features.includes('swimming pool')))).toEqual([]);
+    expect(
+      wrong(
+        (home) => home.amenities.includes('swimming pool') || picturesOf(home).every((photo) => !photo.features.includes('swimming pool')),
+      ),
+    ).toEqual([]);
   });
 
   it('shows a building with as many storeys as the home has', () => {
-    expect(wrong((home) => home.type === 'Land' || picturesOf(home).every((photo) => photo.storeys === undefined || photo.kind === 'clubhouse' || photo.storeys === home.total_floors))).toEqual([]);
+    expect(
+      wrong(
+        (home) =>
+          home.type === 'Land' ||
+          picturesOf(home).every(
+            (photo) => photo.storeys === undefined || photo.kind === 'clubhouse' || photo.storeys === home.total_floors,
+          ),
+      ),
+    ).toEqual([]);
   });
 
   it('shows no furniture in a home without any', () => {
     const furniture = ['living', 'bedroom', 'dining', 'balcony', 'office'];
-    expect(wrong((home) => home.furnishing === 'furnished' || picturesOf(home).every((photo) => !furniture.includes(photo.kind)))).toEqual([]);
+    expect(wrong((home) => home.furnishing === 'furnished' || picturesOf(home).every((photo) => !furniture.includes(photo.kind)))).toEqual(
+      [],
+    );
     expect(wrong((home) => home.furnishing !== 'unfurnished' || picturesOf(home).every((photo) => photo.kind !== 'kitchen'))).toEqual([]);
   });
 
-  it('shows only pictures that suit the type of home', () => expect(wrong((home) => picturesOf(home).every((photo) => photo.suits.includes(home.type)))).toEqual([]));
+  it('shows only pictures that suit the type of home', () =>
+    expect(wrong((home) => picturesOf(home).every((photo) => photo.suits.includes(home.type)))).toEqual([]));
 
   it('calls nothing step-free that has stairs to it', () => {
-    expect(wrong((home) => !home.access.includes('step-free entrance') || home.floor === undefined || home.floor === 0 || home.amenities.includes('lift'))).toEqual([]);
+    expect(
+      wrong(
+        (home) =>
+          !home.access.includes('step-free entrance') || home.floor === undefined || home.floor === 0 || home.amenities.includes('lift'),
+      ),
+    ).toEqual([]);
     expect(wrong((home) => home.access.includes('step-free entrance') === home.amenities.includes('step-free entrance'))).toEqual([]);
   });
 
   it('knows only amenities that one can ask for, each once', () => {
-    expect(wrong((home) => home.amenities.every((amenity) => AMENITIES.includes(amenity)) && new Set(home.amenities).size === home.amenities.length)).toEqual([]);
+    expect(
+      wrong(
+        (home) => home.amenities.every((amenity) => AMENITIES.includes(amenity)) && new Set(home.amenities).size === home.amenities.length,
+      ),
+    ).toEqual([]);
   });
 
   it('gives no one a telephone number that rings', () => {

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
 
 describe('settings', () => {
-  it('have usual values', () => expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined, logLevel: 'info' }));
+  it('have usual values', () =>
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined, logLevel: 'info' }));
 
-  it('are absent where they are empty', () => expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined }));
+  it('are absent where they are empty', () =>
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined }));
 
   it.each([
     [{ PORT: '99999' }, 'PORT is "99999"; it should be a port number from 0 to 65535.'],

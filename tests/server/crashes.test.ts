@@ -18,7 +18,10 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 const start = (dataDir: string) =>
-  spawn(process.execPath, ['src/server/main.ts'], { env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 async function untilSays(child: ChildProcess, pattern: RegExp): Promise<string> {
   let said = '';
@@ -69,7 +72,9 @@ describe('a process that is killed', () => {
     second.stderr.on('data', (chunk) => (said += String(chunk)));
     await once(second, 'exit');
     expect(second.exitCode).toBe(1);
-    expect(said).toBe(`The data folder ${dataDir} is in use by process ${first.pid}. Stop that process, or set DATA_DIR to another folder.\n`);
+    expect(said).toBe(
+      `The data folder ${dataDir} is in use by process ${first.pid}. Stop that process, or set DATA_DIR to another folder.\n`,
+    );
     first.kill('SIGTERM');
     await once(first, 'exit');
     expect(first.exitCode).toBe(0);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,9 @@ describe('the lock of the data folder', () => {
   it('refuses a second taker with a sentence that says what to do', () => {
     const place = folder();
     const release = lockFolder(place);
-    expect(() => lockFolder(place)).toThrow(`The data folder ${place} is in use by process ${process.pid}. Stop that process, or set DATA_DIR to another folder.`);
+    expect(() => lockFolder(place)).toThrow(
+      `The data folder ${place} is in use by process ${process.pid}. Stop that process, or set DATA_DIR to another folder.`,
+    );
     release();
     lockFolder(place)();
   });
@@ -28,6 +30,9 @@ describe('the lock of the data folder', () => {
   it('takes over from an earlier process with the same id', () => {
     const place = folder();
     writeFileSync(join(place, 'lock'), `${process.pid} 1`);
-    lockFolder(place)();
+    const release = lockFolder(place);
+    expect(existsSync(join(place, 'lock'))).toBe(true);
+    release();
+    expect(existsSync(join(place, 'lock'))).toBe(false);
   });
 });

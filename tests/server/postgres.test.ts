@@ -27,7 +27,10 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
     const data = join(folder, 'data');
     execFileSync(`${BIN}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust'], { ...user, stdio: 'ignore' });
-    database = spawn(`${BIN}/postgres`, ['-D', data, '-p', String(PORT), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], { ...user, stdio: 'ignore' });
+    database = spawn(`${BIN}/postgres`, ['-D', data, '-p', String(PORT), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
+      ...user,
+      stdio: 'ignore',
+    });
     for (let tries = 0; tries < 50; tries++) {
       try {
         execFileSync(`${BIN}/pg_isready`, ['-h', '127.0.0.1', '-p', String(PORT)], { stdio: 'ignore' });

@@ -7,12 +7,26 @@ import { startServer, type RunningServer } from '../../src/server/start.ts';
 /** A server of its own with a fresh catalogue, on any free port. */
 export function startTestServer(more: { databaseUrl?: string; dataDir?: string } = {}): Promise<RunningServer> {
   const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'gharvani-test-'));
-  return startServer({ config: { port: 0, host: '127.0.0.1', dataDir, databaseUrl: more.databaseUrl, logLevel: 'silent' }, log: pino({ level: 'silent' }) });
+  return startServer({
+    config: { port: 0, host: '127.0.0.1', dataDir, databaseUrl: more.databaseUrl, logLevel: 'silent' },
+    log: pino({ level: 'silent' }),
+  });
 }
 
 /** Calls a server and reads its answer, whatever it is. */
-export async function ask<T = Record<string, never>>(server: RunningServer, path: string, body?: unknown): Promise<{ status: number; body: T; headers: Headers }> {
-  const response = await fetch(server.url + path, body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+export async function ask<T = Record<string, never>>(
+  server: RunningServer,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: T; headers: Headers }> {
+  const response = await fetch(
+    server.url + path,
+    body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) },
+  );
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T,
+  };
 }

@@ -1,14 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { market } from '../../src/services/market.ts';
 
-const answer = (body: unknown, status = 200) => vi.stubGlobal('fetch', vi.fn(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })));
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+  );
 
 describe('the market behind a server', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([[[{ id: 1, price: 5 }]], [{ properties: [{ id: 1, price: 5 }, null] }]])('takes the answer %o', async (body) => {
     answer(body);
-    expect(await market.search({ text: 'x' })).toMatchObject({ total: 1, page: 1, properties: [{ id: 1, marketValue: 5 }], understood: { rest: 'x' } });
+    expect(await market.search({ text: 'x' })).toMatchObject({
+      total: 1,
+      page: 1,
+      properties: [{ id: 1, marketValue: 5 }],
+      understood: { rest: 'x' },
+    });
   });
 
   it.each([{}, 'null', '"text"', { properties: 'none' }])('cannot read %o as results', async (body) => {
@@ -31,7 +40,10 @@ describe('the market behind a server', () => {
     [new DOMException('slow', 'TimeoutError'), 'timeout'],
     [new DOMException('gone', 'AbortError'), 'aborted'],
   ])('tells %s as %s', async (error, code) => {
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(error)));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(error)),
+    );
     await expect(market.search({})).rejects.toMatchObject({ code });
   });
 

@@ -25,12 +25,15 @@ describe('what is kept on the device', () => {
     expect(wishlist.ids()).toEqual([9, 7]);
   });
 
-  it.each(['not json', '{}', '{"state":{"ids":["seven",null]},"version":1}', '[]', 'null'])('starts empty where the storage holds %s', async (stored) => {
-    localStorage.setItem('wishlist', stored);
-    await openKeptHomes(safeStorage('localStorage'));
-    expect(wishlist.ids()).toEqual([]);
-    expect(wishlist.add(1)).toBe(true);
-  });
+  it.each(['not json', '{}', '{"state":{"ids":["seven",null]},"version":1}', '[]', 'null'])(
+    'starts empty where the storage holds %s',
+    async (stored) => {
+      localStorage.setItem('wishlist', stored);
+      await openKeptHomes(safeStorage('localStorage'));
+      expect(wishlist.ids()).toEqual([]);
+      expect(wishlist.add(1)).toBe(true);
+    },
+  );
 
   it('keeps no home twice', () => {
     expect([wishlist.add(5), wishlist.add(5), wishlist.ids()]).toEqual([true, false, [5]]);

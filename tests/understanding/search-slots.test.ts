@@ -52,9 +52,12 @@ describe('what a search wishes for', () => {
     ['گچی باؤلی', 'Gachibowli'],
   ])('hears %s as %s', (said, name) => expect(english.readFilters(`flats in ${said}`).slots['locality']).toBe(name));
 
-  it.each(['a nice place with a view', 'cheap and best home for my family', 'please show something good', 'close to the market'])('takes no ordinary word of "%s" for a place', (text) => {
-    expect(english.readFilters(text).slots['locality']).toBeUndefined();
-  });
+  it.each(['a nice place with a view', 'cheap and best home for my family', 'please show something good', 'close to the market'])(
+    'takes no ordinary word of "%s" for a place',
+    (text) => {
+      expect(english.readFilters(text).slots['locality']).toBeUndefined();
+    },
+  );
 
   it('leaves unknown words to full text search', () => expect(english.readFilters('villa with a pergola in Kokapet').rest).toBe('pergola'));
 });

@@ -1,11 +1,7 @@
 type Handler = ((event: never) => void) | null;
 
 /** What a scripted recogniser does after `start`, one step after the other. */
-export type Step =
-  | { hear: string; final?: boolean; confidence?: number }
-  | { error: string }
-  | { wait: number }
-  | 'end';
+export type Step = { hear: string; final?: boolean; confidence?: number } | { error: string } | { wait: number } | 'end';
 
 /** A recogniser that follows a script, in place of the browser's. Each start takes the next script. */
 export function scriptRecogniser(...scripts: (Step[] | 'throws')[]) {

@@ -92,7 +92,7 @@ export function ListingScreen({ query, arrival, again }: { query: string; arriva
   const verbs = useHomeVerbs();
   const wish = view.request;
   const what = useTitle(view);
-  const heading = answer ? t('listing.heading', { count: answer.total, what }) : what;
+  const heading = answer ? t(answer.more ? 'listing.headingMore' : 'listing.heading', { count: answer.total, what }) : what;
   const go = (changed: SearchWish) =>
     navigate(listingAddress(changed, { source: view.source, query: view.query, visualSearch: view.visualSearch }));
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMonthly, type Property } from '../../domain/property.ts';
 import { formatRupees } from '../../domain/money.ts';
@@ -14,6 +14,8 @@ import { Price } from '../../ui/property-card.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './property.module.css';
+
+const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
 
 /** The id in the query counts; without one a number in the path does, as in old links. */
 function idOf(segment: string, query: string): number | null {
@@ -95,26 +97,15 @@ function Detail({ home }: { home: Property }) {
             <Icon name="compare" size={20} />
             {t('card.compareShort')}
           </Button>
-          <Button look="main" aria-expanded={contact} onPress={() => setContact(!contact)}>
+          <Button look="main" aria-haspopup="dialog" onPress={() => setContact(true)}>
             <Icon name="phone" size={20} />
             {t('property.contact')}
           </Button>
         </div>
         {contact && (
-          <div className={styles.contact}>
-            <p>
-              <strong>{home.agentName}</strong>, {t(`value.agentKind.${home.agentKind ?? 'agent'}`)}
-            </p>
-            <p>
-              <a href={`tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`}>
-                {t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
-            </p>
-            <p className={styles.soft}>{t('property.safety')}</p>
-          </div>
+          <Suspense>
+            <ContactDialog home={home} onClose={() => setContact(false)} />
+          </Suspense>
         )}
         {home.offer === 'buy' && (
           <Button onPress={() => void runCommand({ name: 'emi-calculator', source: 'menu' })}>{t('property.emi')}</Button>

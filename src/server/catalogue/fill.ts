@@ -63,7 +63,7 @@ export async function fillCatalogue(db: Database, options: FillOptions): Promise
     }
     if (batch.length > 0) await flush();
   });
-  await sql`analyze properties`.execute(db);
+  await sql`vacuum analyze properties`.execute(db);
   return count;
 }
 

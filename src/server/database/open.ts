@@ -16,6 +16,8 @@ export interface OpenDatabase {
 
 const POOL_SIZE = 10;
 const CONNECT_MS = 5000;
+/** From this share of common letter groups on a misspelt name is taken for the name ("gulmohr" for "Gulmohar"). */
+const ALIKE = 0.4;
 
 /** Opens the embedded database or the server that DATABASE_URL names, and brings it to the newest form. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
@@ -26,6 +28,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   });
   // A connection that breaks while it is idle must not end the server; the next query says so.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.query(`set pg_trgm.word_similarity_threshold = ${ALIKE}`).catch(() => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();

@@ -31,7 +31,7 @@ function operationOf(name: string, call: Call) {
 }
 
 /** The contract as OpenAPI 3.1. */
-export function openApi(): { paths: Record<string, Record<string, ReturnType<typeof operationOf>>>; [key: string]: unknown } {
+function openApi(): { paths: Record<string, Record<string, ReturnType<typeof operationOf>>>; [key: string]: unknown } {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const [name, call] of Object.entries(CALLS) as [string, Call][]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '../../domain/errors.ts';
 import { LOCALES_DIR, languages } from '../words.ts';
 
-export const BUILD_DIR = fileURLToPath(new URL('../../../dist', import.meta.url));
+const BUILD_DIR = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 

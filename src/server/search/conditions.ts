@@ -11,16 +11,20 @@ export interface Criteria {
   /** Words for full text search. */
   rest: string;
   near?: Place;
+  /** How far from there, in kilometres. */
+  withinKm?: number;
 }
 
 /** An area without "above" or "below" is met by homes within this share of it. */
 const AREA_TOLERANCE = 0.1;
-const NEAR_KM = 12;
 const KM_PER_DEGREE = 111.2;
 
-/** `english` full text of the words, all of which must be there; later ones may be left out by `anyWord`. */
-export const wordsQuery = (rest: string, anyWord: boolean): Expression<string> =>
-  anyWord
+/** How words are searched for: all of them, any of them, or names that look like them ("pearl cort"). */
+export type WordsMode = 'all' | 'any' | 'alike';
+
+/** `english` full text of all the words, or of any of them. */
+export const wordsQuery = (rest: string, mode: WordsMode): Expression<string> =>
+  mode === 'any'
     ? sql<string>`to_tsquery('english', regexp_replace(plainto_tsquery('english', ${rest})::text, ' & ', ' | ', 'g'))`
     : sql<string>`plainto_tsquery('english', ${rest})`;
 
@@ -34,19 +38,26 @@ function ofPurpose(eb: Builder, purpose: Filters['purpose']): Expression<SqlBool
   return purpose ? eb('offer', '=', purpose) : eb('offer', 'in', ['buy', 'rent']);
 }
 
+/** As far as "near" reaches where little is near. */
+export const FARTHEST_KM = 15;
+
 /** Kilometres from a place, on a flat map: good to a metre within a city. */
 export const kmFrom = ({ latitude, longitude }: Place): Expression<number> =>
   sql<number>`sqrt(power((latitude - ${latitude}) * ${KM_PER_DEGREE}, 2) + power((longitude - ${longitude}) * ${KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)}, 2))`;
 
-function nearBox(eb: Builder, { latitude, longitude }: Place): Expression<SqlBool>[] {
-  const north = NEAR_KM / KM_PER_DEGREE;
+function nearBox(eb: Builder, { latitude, longitude }: Place, km: number): Expression<SqlBool>[] {
+  const north = km / KM_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);
   return [eb.between('latitude', latitude - north, latitude + north), eb.between('longitude', longitude - east, longitude + east)];
 }
 
 /** The conditions of a search; leave out what is not wished for. */
-export function conditions(eb: Builder, { filters, rest, near }: Criteria, anyWord = false): Expression<SqlBool>[] {
-  const all: Expression<SqlBool>[] = [eb('state', '=', 'live'), ofPurpose(eb, filters.purpose)];
+export function conditions(
+  eb: Builder,
+  { filters, rest, near, withinKm = FARTHEST_KM }: Criteria,
+  mode: WordsMode = 'all',
+): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [sql<SqlBool>`state = 'live'`, ofPurpose(eb, filters.purpose)];
   const types = asArray(filters.type);
   const localities = asArray(filters.locality);
   const { least, most } = areaLimits(filters);
@@ -63,8 +74,8 @@ export function conditions(eb: Builder, { filters, rest, near }: Criteria, anyWo
   if (filters.facing) all.push(eb('facing', '=', filters.facing));
   if (filters.possession) all.push(eb('possession', '=', filters.possession));
   if (filters.amenities?.length) all.push(sql<SqlBool>`amenities @> ${filters.amenities}::text[]`);
-  if (rest) all.push(sql<SqlBool>`words @@ ${wordsQuery(rest, anyWord)}`);
-  if (near) all.push(...nearBox(eb, near));
+  if (rest) all.push(mode === 'alike' ? sql<SqlBool>`${rest}::text <% name` : sql<SqlBool>`words @@ ${wordsQuery(rest, mode)}`);
+  if (near) all.push(...nearBox(eb, near, withinKm));
   return all;
 }
 

@@ -15,14 +15,14 @@ import {
 } from '../../domain/search.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
-import { conditions, kmFrom, withoutFamilies, wordsQuery, type Criteria } from './conditions.ts';
+import { conditions, FARTHEST_KM, kmFrom, withoutFamilies, wordsQuery, type Criteria, type WordsMode } from './conditions.ts';
 import { selectListing, toRecord, type ListingRecord } from './record.ts';
 import { understandSearch } from './understand.ts';
 
 const FACET_VALUES = 12;
 
-/** How the words of the text are searched: all of them, any of them, or not at all because no listing has one. */
-type WordsMode = 'all' | 'any' | 'none';
+/** Of many homes with the words, only the newest are weighed against each other. */
+const MOST_RANKED = 300;
 
 /** Searches the market. Throws `page-out-of-range` for a page that no search has. */
 export async function searchProperties(db: Database, request: SearchRequest, understanding: Understanding): Promise<SearchAnswer> {
@@ -30,17 +30,18 @@ export async function searchProperties(db: Database, request: SearchRequest, und
   if (page * pageSize > MAX_RESULT_DEPTH)
     throw new AppError('page-out-of-range', { params: { page, last: Math.floor(MAX_RESULT_DEPTH / pageSize) } });
   const understood = understandSearch(request, understanding);
-  const criteria: Criteria = { ...criteriaOf(understood), near };
+  const criteria = await reach(db, { ...criteriaOf(understood), near });
   const sort_by = request.sort_by === 'match' && near ? 'distance' : request.sort_by;
   const order = request.order ?? usualOrder(sort_by);
 
-  const { words, total } = await countResults(db, criteria);
-  const found = words === 'none' ? { ...criteria, rest: '' } : criteria;
-  const properties = total === 0 ? [] : await readPage(db, found, words === 'any', { sort_by, order, page, pageSize });
+  const { mode, total } = await countResults(db, criteria);
+  const found = mode === 'none' ? { ...criteria, rest: '' } : criteria;
+  const properties = total === 0 ? [] : await readPage(db, found, mode === 'none' ? 'all' : mode, { sort_by, order, page, pageSize });
   const relaxations = total === 0 ? await relax(db, found) : [];
   return {
-    properties: properties.map((property) => withScore(property, understood.filters, words, understood.rest)),
-    total,
+    properties: properties.map((property) => withScore(property, understood.filters, mode, understood.rest)),
+    total: Math.min(total, MAX_RESULT_DEPTH),
+    ...(total > MAX_RESULT_DEPTH && { more: true }),
     page,
     pageSize,
     sort_by,
@@ -55,22 +56,40 @@ const criteriaOf = ({ filters, assumedPurpose, rest }: SearchAnswer['understood'
   rest,
 });
 
-async function count(db: Database, criteria: Criteria, anyWord = false): Promise<number> {
-  const row = await db
+/** Counts up to the deepest result that can be paged to; one more means that there are more. */
+async function count(db: Database, criteria: Criteria, mode: WordsMode = 'all'): Promise<number> {
+  const counted = db
     .selectFrom('properties')
+    .select(sql`1`.as('one'))
+    .where((eb) => eb.and(conditions(eb, criteria, mode)))
+    .limit(MAX_RESULT_DEPTH + 1);
+  const row = await db
+    .selectFrom(counted.as('counted'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where((eb) => eb.and(conditions(eb, criteria, anyWord)))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-async function countResults(db: Database, criteria: Criteria): Promise<{ words: WordsMode; total: number }> {
-  const withAll = await count(db, criteria);
-  if (withAll > 0 || !criteria.rest) return { words: 'all', total: withAll };
-  const withAny = await count(db, criteria, true);
-  if (withAny > 0) return { words: 'any', total: withAny };
-  const filtered = familiesIn(criteria.filters).length > 0;
-  return filtered ? { words: 'none', total: await count(db, { ...criteria, rest: '' }) } : { words: 'all', total: 0 };
+const NEAR_STEPS_KM = [3, 6, FARTHEST_KM];
+const ENOUGH_NEAR = 30;
+
+/** The smallest circle around the place that holds enough to choose from. */
+async function reach(db: Database, criteria: Criteria): Promise<Criteria> {
+  if (!criteria.near) return criteria;
+  for (const withinKm of NEAR_STEPS_KM) {
+    if ((await count(db, { ...criteria, withinKm })) >= ENOUGH_NEAR) return { ...criteria, withinKm };
+  }
+  return criteria;
+}
+
+/** Tries the words strictly first, then ever more loosely; last without them, where there are filters too. */
+async function countResults(db: Database, criteria: Criteria): Promise<{ mode: WordsMode | 'none'; total: number }> {
+  for (const mode of criteria.rest ? (['all', 'any', 'alike'] as const) : (['all'] as const)) {
+    const total = await count(db, criteria, mode);
+    if (total > 0) return { mode, total };
+  }
+  const filtered = criteria.rest !== '' && familiesIn(criteria.filters).length > 0;
+  return filtered ? { mode: 'none', total: await count(db, { ...criteria, rest: '' }) } : { mode: 'all', total: 0 };
 }
 
 interface PageOf {
@@ -83,15 +102,25 @@ interface PageOf {
 async function readPage(
   db: Database,
   criteria: Criteria,
-  anyWord: boolean,
+  mode: WordsMode,
   { sort_by, order, page, pageSize }: PageOf,
 ): Promise<Property[]> {
   const place = criteria.near ? kmFrom(criteria.near) : sql<number | null>`null::float8`;
-  const wanted = db
+  const matching = db
     .selectFrom('properties')
-    .select(['properties.id', sql<number | null>`${place}`.as('km')])
-    .select((criteria.rest ? sql<number>`ts_rank(words, ${wordsQuery(criteria.rest, anyWord)})` : sql<number>`0`).as('rank'))
-    .where((eb) => eb.and(conditions(eb, criteria, anyWord)));
+    .selectAll()
+    .where((eb) => eb.and(conditions(eb, criteria, mode)));
+  const ranks = sort_by === 'match' && criteria.rest !== '';
+  const rank =
+    mode === 'alike'
+      ? sql<number>`word_similarity(${criteria.rest}, name)`
+      : sql<number>`ts_rank(words, ${wordsQuery(criteria.rest, mode)})`;
+  const wanted = db
+    .selectFrom(
+      ranks && mode !== 'alike' ? matching.orderBy('listed_at', 'desc').limit(MOST_RANKED).as('matching') : matching.as('matching'),
+    )
+    .select(['id', sql<number | null>`${place}`.as('km')])
+    .select((ranks ? rank : sql<number>`0`).as('rank'));
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const keys = {
     match: sql`rank ${direction}`,
@@ -104,7 +133,7 @@ async function readPage(
   const hits = await wanted
     .orderBy(ranked)
     .orderBy('listed_at', 'desc')
-    .orderBy('properties.id')
+    .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
@@ -135,8 +164,8 @@ async function readListings(db: Database, ids: number[], km = new Map<number, nu
 }
 
 /** The share of the wishes that a listing meets, in per cent; only said where some of the words were not met. */
-function withScore(property: Property, filters: Filters, words: WordsMode, rest: string): Property {
-  if (words === 'all') return property;
+function withScore(property: Property, filters: Filters, mode: WordsMode | 'none', rest: string): Property {
+  if (mode === 'all') return property;
   const met = familiesIn(filters).length;
   const text = `${property.propertyName} ${property.description} ${property.address}`.toLowerCase();
   const asked = rest.toLowerCase().split(/\s+/).filter(Boolean);

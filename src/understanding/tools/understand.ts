@@ -31,9 +31,9 @@ function answer(text: string): object {
     return { id: null, error: 'the line is not JSON' };
   }
   if (typeof line !== 'object' || line === null) return { id: null, error: 'the line is no object' };
-  const understanding = understandingOf(String(line.lang ?? 'en'));
+  const understanding = understandingOf(typeof line.lang === 'string' ? line.lang : 'en');
   const start = performance.now();
-  const { intent, slots, confidence, further } = understanding.interpret(String(line.text ?? ''), line.context);
+  const { intent, slots, confidence, further } = understanding.interpret(typeof line.text === 'string' ? line.text : '', line.context);
   const ms = Math.round((performance.now() - start) * 1000) / 1000;
   return { id: line.id ?? null, intent, slots, confidence, ms, ...(further.length > 0 && { then: further }) };
 }

@@ -57,14 +57,20 @@ create table properties (
   words tsvector not null
 );
 
+-- Long texts are kept apart, so that walking over many rows stays cheap.
+alter table properties set (toast_tuple_target = 256);
+alter table properties alter column amenities set storage plain;
+
 create index properties_words on properties using gin (words);
 create index properties_name on properties using gin (name gin_trgm_ops);
 create index properties_amenities on properties using gin (amenities);
-create index properties_choice on properties (state, offer, type, bhk, price);
-create index properties_locality on properties (locality, offer, type, price);
-create index properties_newest on properties (state, listed_at desc, id);
-create index properties_price on properties (state, offer, price, id);
-create index properties_place on properties (latitude, longitude);
+-- Only listings on the market are searched; counting choices needs nothing but these indexes.
+create index properties_choice on properties (offer, type, bhk, price) where state = 'live';
+create index properties_locality on properties (locality, offer, type, bhk, price, furnishing) where state = 'live';
+create index properties_counted on properties (offer, type, locality, bhk, furnishing, price) where state = 'live';
+create index properties_newest on properties (listed_at desc, id) where state = 'live';
+create index properties_price on properties (offer, price, id) where state = 'live';
+create index properties_place on properties (latitude, longitude) where state = 'live';
 
 create table photos (
   file text primary key,

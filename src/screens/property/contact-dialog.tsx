@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Property } from '../../domain/property.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './property.module.css';
+
+/** How to reach whoever offers the home, with the advice that comes before any payment. */
+export function ContactDialog({ home, onClose }: { home: Property; onClose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('property.contactTitle', { name: home.agentName })} open onClose={onClose}>
+      <p>{t('property.contactAbout', { kind: t(`value.agentKind.${home.agentKind ?? 'agent'}`), home: home.propertyName })}</p>
+      <ul className={styles.contact}>
+        <li>
+          <a href={`tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`}>
+            {t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
+        </li>
+      </ul>
+      <p className={styles.soft}>{t('property.safety')}</p>
+    </Dialog>
+  );
+}

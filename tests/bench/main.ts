@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import type { Bench } from './bench.ts';
+import { page } from './page.ts';
+import { search } from './search.ts';
+
+const BENCHES: Record<string, Bench> = { search, page };
+
+/** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, data: { type: 'string', default: '../shared/data' }, count: { type: 'string' } },
+});
+const bench = BENCHES[positionals[0] ?? ''];
+if (bench) {
+  const { rows, result } = await bench({ data: values.data, count: values.count === undefined ? undefined : Number(values.count) });
+  console.table(rows);
+  if (values.json) console.log(JSON.stringify(result));
+  process.exit(0);
+} else {
+  console.error(`Use: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json] [--data DIR]`);
+  process.exitCode = 1;
+}

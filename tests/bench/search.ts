@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SearchRequest, type SearchWish } from '../../src/domain/search.ts';
+import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
+import { openDatabase } from '../../src/server/database/open.ts';
+import { bulkProperties, searchFacets, searchProperties } from '../../src/server/search/search.ts';
+import { createUnderstanding } from '../../src/understanding/interpret.ts';
+import { readLanguage, readLocalities } from '../../src/understanding/read-data.ts';
+import { pick, seededRandom } from '../../src/understanding/seeded-random.ts';
+import { percentile, timed, type Bench } from './bench.ts';
+
+const RUNS = 150;
+const WARM = 15;
+const SIZES = [1000, 100_000];
+
+const localities = readLocalities();
+const random = seededRandom(3);
+
+const place = () => pick(localities, random).name;
+const bhk = () => pick([1, 2, 3], random);
+
+const WISHES: Record<string, () => SearchWish> = {
+  'text to filters': () => ({ text: `${bhk()} bhk flats in ${place()} under ${pick([40, 60, 80, 120], random)} lakhs` }),
+  'text with words': () => ({ text: `${pick(['pooja shelf', 'granite counter', 'lake road', 'corner sofa'], random)} in ${place()}` }),
+  'words alone': () => ({ text: pick(['pooja shelf balcony', 'marble floor chandelier', 'temple street', 'solar'], random) }),
+  'filters': () => ({ filters: { type: 'Flat', purpose: pick(['buy', 'rent'] as const, random), bhk: bhk(), locality: place() } }),
+  'filters, whole city, by price': () => ({
+    filters: { purpose: 'buy', bhk: bhk(), price_max: pick([5e6, 8e6, 1.2e7], random), amenities: ['lift'] },
+    sort_by: 'price',
+  }),
+  'everything, newest': () => ({ sort_by: 'date', page: 1 + Math.floor(random() * 20) }),
+  'near a place': () => ({ near: { latitude: 17.44, longitude: 78.35 + random() / 10 }, filters: { purpose: 'rent' } }),
+};
+
+/** How long searching takes on the embedded database, at the size of a start and at a large one. */
+export const search: Bench = async ({ count }) => {
+  const understanding = createUnderstanding(readLanguage('en'));
+  const rows: Record<string, string | number>[] = [];
+  const result: Record<string, unknown> = {};
+  for (const size of count ? [count] : SIZES) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bench-search-'));
+    const { db, close } = await openDatabase({ databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir });
+    await fillCatalogue(db, { localities, count: size });
+    const tests: Record<string, () => Promise<unknown>> = {
+      ...Object.fromEntries(
+        Object.entries(WISHES).map(([name, wish]) => [name, () => searchProperties(db, SearchRequest.parse(wish()), understanding)]),
+      ),
+      facets: () => searchFacets(db, SearchRequest.parse({ filters: { type: 'Flat', purpose: 'buy', locality: place() } }), understanding),
+      detail: () => bulkProperties(db, [1 + Math.floor(random() * size)]),
+    };
+    for (const [name, run] of Object.entries(tests)) {
+      const times = await timed(Array.from({ length: RUNS + WARM }), run);
+      const [p50, p95] = [percentile(times.slice(WARM), 0.5), percentile(times.slice(WARM), 0.95)];
+      rows.push({ 'listings': size, 'what': name, 'p50 ms': p50, 'p95 ms': p95 });
+      result[`${size} ${name}`] = { p50, p95 };
+    }
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return { rows, result };
+};

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { chromiumPath } from './find-chromium.ts';
+import { startSite } from './start-everything.ts';
+
+const FOLDER = 'tests/journeys/screenshots';
+
+interface Shot {
+  name: string;
+  width: number;
+  height: number;
+  dark?: boolean;
+  show(page: Page): Promise<void>;
+}
+
+const tell = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.keyboard.press('Enter');
+  await page.waitForLoadState('networkidle');
+};
+
+const SHOTS: Shot[] = [
+  { name: 'home', width: 1440, height: 900, show: async (page) => void (await page.goto('/')) },
+  {
+    name: 'results',
+    width: 1440,
+    height: 900,
+    async show(page) {
+      await page.goto('/');
+      await tell(page, '2 BHK flats in Gachibowli under 80 lakhs');
+      await tell(page, 'read the results');
+    },
+  },
+  {
+    name: 'phone',
+    width: 390,
+    height: 844,
+    dark: true,
+    async show(page) {
+      await page.goto('/');
+      await tell(page, 'villas with a swimming pool');
+    },
+  },
+];
+
+/** The pictures of the README, taken of the running project. */
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: chromiumPath()!, args: ['--no-sandbox', '--disable-gpu'] });
+mkdirSync(FOLDER, { recursive: true });
+for (const { name, width, height, dark, show } of SHOTS) {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
+  const page = await context.newPage();
+  await show(page);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 80 });
+  await context.close();
+  console.log(`${FOLDER}/${name}.jpg`);
+}
+await browser.close();
+await site.stop();

@@ -10,6 +10,8 @@ import { useWords } from '../ui/words.ts';
 import { useAssistant } from './assistant-provider.tsx';
 import styles from './transcript.module.css';
 
+const EXAMPLES = ['search', 'rent', 'stepFree'];
+
 function SmallHome({ home }: { home: Property }) {
   const { t } = useTranslation();
   const [image] = home.propertyImages;
@@ -27,10 +29,26 @@ function SmallHome({ home }: { home: Property }) {
   );
 }
 
+/** Things to say, as buttons that say them. */
+function Suggestions({ texts }: { texts: string[] }) {
+  const { t } = useTranslation();
+  const { send } = useAssistant();
+  return (
+    <ul className={styles.suggestions} aria-label={t('assistant.suggestions')}>
+      {texts.map((text) => (
+        <li key={text}>
+          <button type="button" onClick={() => send(text)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast: boolean }) {
   const render = useWords();
   const { t } = useTranslation();
-  const { send } = useAssistant();
   const { reply } = message;
   if (!reply) return <p className={styles.waiting}>{t('assistant.thinking')}</p>;
   return (
@@ -53,18 +71,7 @@ function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast
         </ul>
       )}
       {isLast && reply.suggestions && reply.suggestions.length > 0 && (
-        <ul className={styles.suggestions} aria-label={t('assistant.suggestions')}>
-          {reply.suggestions.map((suggestion) => {
-            const text = render(suggestion);
-            return (
-              <li key={text}>
-                <button type="button" onClick={() => send(text)}>
-                  {text}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <Suggestions texts={reply.suggestions.map((suggestion) => render(suggestion))} />
       )}
     </>
   );
@@ -95,7 +102,10 @@ export function Transcript() {
   return (
     <section ref={region} className={styles.region} aria-label={t('assistant.conversation')} tabIndex={0}>
       {messages.length === 0 ? (
-        <p className={styles.empty}>{t('assistant.empty')}</p>
+        <div className={styles.empty}>
+          <p>{t('assistant.empty')}</p>
+          <Suggestions texts={EXAMPLES.map((example) => t(`assistant.examples.${example}`))} />
+        </div>
       ) : (
         <ol className={styles.list}>
           {messages.map((message, i) => (

@@ -59,6 +59,8 @@ export const Understood = z.object({
   /** Set by the price alone, see `assumedPurpose`; never said by the person. */
   assumedPurpose: z.optional(z.enum(['buy', 'rent'])),
   rest: z.string(),
+  /** How the rest was found: every word, some, names that look like it, or not at all. */
+  restFound: z.optional(z.enum(['all', 'any', 'alike', 'none'])),
 });
 export type Understood = z.infer<typeof Understood>;
 

@@ -8,12 +8,14 @@ export function Page({
   heading,
   intro,
   wide = false,
+  centred = false,
   children,
 }: {
   title: string;
   heading?: ReactNode;
   intro?: ReactNode;
   wide?: boolean;
+  centred?: boolean;
   children?: ReactNode;
 }) {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -26,7 +28,7 @@ export function Page({
   }, [arrived]);
   return (
     <div className={wide ? styles.wide : styles.page}>
-      <header className={styles.header}>
+      <header className={centred ? `${styles.header} ${styles.centred}` : styles.header}>
         <h1 ref={ref} tabIndex={-1}>
           {heading ?? title}
         </h1>

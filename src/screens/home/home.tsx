@@ -38,7 +38,7 @@ export function Home({ assistant, arrival }: { assistant: ReactNode; arrival: st
   }, [homes]);
 
   return (
-    <Page title={t('home.title')} heading={t('home.heading')}>
+    <Page title={t('home.title')} heading={t('home.heading')} centred>
       {assistant}
       <nav aria-labelledby="popular">
         <h2 id="popular">{t('home.popular')}</h2>

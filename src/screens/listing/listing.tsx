@@ -44,7 +44,7 @@ function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const chips = useChips(answer);
-  const { rest } = answer.understood;
+  const { rest, restFound = 'all' } = answer.understood;
   return (
     <>
       {chips.length > 0 && (
@@ -54,7 +54,7 @@ function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }
           onRemove={(family) => navigate(listingAddress(withoutFilter(wish, family as FilterFamily)))}
         />
       )}
-      {rest && <p className={styles.rest}>{t('listing.rest', { words: rest })}</p>}
+      {rest && <p className={styles.rest}>{t(`listing.rest.${restFound}`, { words: rest })}</p>}
     </>
   );
 }

@@ -46,7 +46,7 @@ export async function searchProperties(db: Database, request: SearchRequest, und
     pageSize,
     sort_by,
     order,
-    understood,
+    understood: { ...understood, ...(understood.rest && total > 0 && { restFound: mode }) },
     relaxations,
   };
 }

@@ -6,7 +6,7 @@ import { runCommand } from '../state/runner.ts';
 import { useResults } from '../state/results.ts';
 import { useStage } from '../state/stage.ts';
 import type { Context, Slots } from '../understanding/data.ts';
-import type { Interpretation, Wish } from '../understanding/interpret.ts';
+import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 
 export interface DialogueParts {
   interpret(text: string, context: Context): Promise<Interpretation>;
@@ -56,7 +56,7 @@ function homeCalled(pronoun: unknown): { id: number } | object {
 }
 
 /** The command of a wish: the slots are its arguments, some of them in another form. */
-function commandOf({ intent, slots }: Wish, { extras, rest }: Pick<Interpretation, 'extras' | 'rest'>): CommandCall {
+function commandOf({ intent, slots, extras }: FullWish, rest: string): CommandCall {
   const { pronoun, ...more } = extras;
   switch (intent) {
     case 'search':
@@ -114,7 +114,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
   }
 
   async function act(
-    wish: Wish,
+    wish: FullWish,
     interpretation: Interpretation,
     pending: Pending | null,
     source: Source,
@@ -125,7 +125,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
     if (intent === 'repeat') return { reply: lastReply ?? words('assistant.nothingSaid'), trouble: false };
     if (intent === 'deny' && pending) return { reply: words('assistant.leftIt'), trouble: false };
     if (intent === 'affirm' && pending?.kind === 'yes') return run({ ...pending.command }, source, true);
-    const command = commandOf(wish, interpretation);
+    const command = commandOf(wish, interpretation.rest);
     const answer = pending?.kind === 'slot' ? (command.args?.[pending.slot] ?? wish.slots[pending.slot]) : undefined;
     if (pending?.kind === 'slot' && answer !== undefined)
       return run({ name: pending.command.name, args: { ...pending.command.args, [pending.slot]: answer } }, source, false);
@@ -153,7 +153,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
       let place = waiting;
       try {
         const interpretation = await interpret(text, contextNow(pending, isSpeaking()));
-        for (const wish of [{ intent: interpretation.intent, slots: interpretation.slots }, ...interpretation.further]) {
+        for (const wish of [interpretation, ...interpretation.further]) {
           const { reply, trouble } = await act(wish, interpretation, pending, source);
           if (reply.silent) {
             removeMessage(place);

@@ -10,8 +10,10 @@ const Phrases = z.array(z.string());
 export const Lexicon = z.strictObject({
   language: z.string(),
   numbers: Numbers,
-  /** Words that are numbers only before a unit: "to bhk" is 2 BHK misheard, "a crore" is one crore. */
+  /** Words that are numbers only before a unit, lakh or crore: "a crore", "do lakh". */
   unsureNumbers: Numbers,
+  /** Words that recognisers write for a number before BHK: "to bhk". */
+  misheardNumbers: Numbers,
   /** Number words that are mostly articles or pronouns: alone they count nothing. */
   articleNumbers: Phrases,
   multipliers: Numbers,
@@ -26,8 +28,10 @@ export const Lexicon = z.strictObject({
   ordinals: Numbers,
   ordinalSuffixes: Phrases,
   units: z.record(z.string(), Phrases),
-  /** Case endings that are written onto a word. */
+  /** Case endings that are written onto a word and mean nothing here. */
   suffixes: Phrases,
+  /** Words that are written onto the end of another one and mean something: "within", "from". */
+  enclitics: Phrases,
   words: z.record(z.string(), z.record(z.string(), Phrases)),
   /** What stands in for `{money}`, `{name}` ... when phrases are made into sentences. */
   samples: z.record(z.string(), Phrases),

@@ -1,5 +1,6 @@
 import type { Lexicon } from './data.ts';
-import { foldWord, isSign, tokenise, type Token } from './text.ts';
+import type { Spelling } from './spelling.ts';
+import { foldWord, isSign, type Token } from './text.ts';
 
 /** One meaning of a phrase: a kind (`type`, `cue`, `locality` ...) and its value. */
 export interface Tag {
@@ -26,10 +27,10 @@ export interface Match {
   tags: Tag[];
 }
 
-export function buildDictionary(lexicons: Lexicon[], more: { phrase: string; tag: Tag }[] = []): Dictionary {
+export function buildDictionary(lexicons: Lexicon[], spelling: Spelling, more: { phrase: string; tag: Tag }[] = []): Dictionary {
   const byPhrase = new Map<string, Entry>();
   const add = (phrase: string, tag: Tag) => {
-    const words = tokenise(phrase).map((token) => token.norm);
+    const words = spelling.tokenise(phrase).map((token) => token.norm);
     if (words.length === 0) return;
     const key = words.join(' ');
     const entry = byPhrase.get(key) ?? { words, tags: [] };
@@ -60,10 +61,10 @@ export function buildDictionary(lexicons: Lexicon[], more: { phrase: string; tag
 const SHORTEST_STEM = 3;
 
 /** The word and what is left of it without a case ending. */
-export function formsOf(word: string, suffixes: string[]): string[] {
-  const forms = [word];
+export function formsOf({ raw, norm }: Token, suffixes: string[], spelling: Spelling): string[] {
+  const forms = [norm];
   for (const suffix of suffixes) {
-    if (word.length - suffix.length >= SHORTEST_STEM && word.endsWith(suffix)) forms.push(word.slice(0, -suffix.length));
+    if (raw.length - suffix.length >= SHORTEST_STEM && raw.endsWith(suffix)) forms.push(spelling.norm(raw.slice(0, -suffix.length)));
   }
   return forms;
 }

@@ -1,4 +1,4 @@
-import type { IntentPhrases, Lexicon, Weights } from './data.ts';
+import type { IntentPhrases, Lexicon, LocalityNames, Weights } from './data.ts';
 import { featuresOf } from './features.ts';
 import { expand, samplesOf, variety, type Samples } from './phrases.ts';
 import { pick, seededRandom } from './seeded-random.ts';
@@ -32,7 +32,8 @@ const PLACE = /\{locality\}/g;
 
 /** Slots that make a sentence one about homes: with a strange word in their place it is none. */
 const ANCHORS = /\{(type|bhk|house)\}/g;
-const STRANGE = ['xqzv', 'blorf', 'grunk', 'vexil'];
+const STRANGE = ['xqzv', 'blorf', 'grunk', 'vexil', 'xqzv blorf', 'grunk vexil'];
+const STRANGE_WORDS = new Set(STRANGE.flatMap((words) => words.split(' ')));
 
 interface Sentence {
   intent: number;
@@ -47,8 +48,8 @@ interface Sentence {
  */
 export function learnWeights(
   files: IntentPhrases[],
-  lexicon: Lexicon,
-  localities: readonly string[],
+  lexicons: Lexicon[],
+  localities: LocalityNames[],
   tag: (text: string) => Tagged,
   options: LearnOptions = {},
 ): Weights {
@@ -56,13 +57,13 @@ export function learnWeights(
   const random = seededRandom(seed);
   const intents = files.map((file) => file.intent);
   const made = [
-    ...sentencesOf(files, samplesOf(lexicon, localities), sentences, tag, random),
-    ...strangeSentences(files, samplesOf(lexicon, localities), intents.indexOf(OUT_OF_SCOPE), tag, random),
+    ...sentencesOf(files, samplesOf(lexicons, localities), sentences, tag, random),
+    ...strangeSentences(files, samplesOf(lexicons, localities), intents.indexOf(OUT_OF_SCOPE), tag, random),
   ];
 
   const wordUsers = usersOf(made, ({ tagged }) => tagged.tokens.map((token) => token.norm));
   const rare = (word: string) => (wordUsers.get(word)?.size ?? 0) < 2;
-  const known = (word: string) => wordUsers.has(word) && !STRANGE.includes(word);
+  const known = (word: string) => wordUsers.has(word) && !STRANGE_WORDS.has(word);
   const named = made.map((sentence) => {
     const forgetful = random() < 0.5;
     return { ...sentence, names: featuresOf(sentence.tagged, (word) => known(word) && !(forgetful && rare(word))) };

@@ -32,7 +32,7 @@ export function spokenLocalities(localities: LocalityNames[]): SpokenLocalities 
   for (const { name, aliases, scripts } of localities) {
     const seen = new Set<string>();
     for (const phrase of [name, ...aliases, ...scripts]) {
-      const sound = soundOfPhrase(tokenise(phrase).map((token) => token.norm));
+      const sound = soundOfPhrase(tokenise(phrase).map((token) => token.raw));
       if (sound.bones.length < 3 || seen.has(sound.full)) continue;
       seen.add(sound.full);
       const spoken = { name, ...sound };
@@ -55,15 +55,15 @@ export function soundsLikeLocality(
   tokens: Token[],
   at: number,
   spoken: SpokenLocalities,
-  known: (word: string) => boolean,
+  known: (token: Token) => boolean,
   afterPlaceCue: boolean,
 ): { name: string; end: number } | null {
   let best: { name: string; end: number; cost: number } | null = null;
   for (let count = 1; count <= MOST_WORDS && at + count <= tokens.length; count++) {
     const words = tokens.slice(at, at + count);
     if (!words.every(isWord)) break;
-    if (words.every((word) => known(word.norm))) continue;
-    const { full, bones } = soundOfPhrase(words.map((word) => word.norm));
+    if (words.every(known)) continue;
+    const { full, bones } = soundOfPhrase(words.map((word) => word.raw));
     if (full.length < LEAST_LETTERS || bones.length < 2) continue;
     const limit = Math.min(3, Math.floor(full.length / (afterPlaceCue ? 4 : 5)));
     const candidates = [

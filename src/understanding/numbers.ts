@@ -5,6 +5,7 @@ import { foldWord, type Token } from './text.ts';
 export interface NumberWords {
   cardinals: Map<string, number>;
   unsure: Map<string, number>;
+  misheard: Map<string, number>;
   articles: Set<string>;
   multipliers: Map<string, number>;
   fractions: Map<string, number>;
@@ -26,12 +27,13 @@ const folded = (words: Record<string, number>[]): Map<string, number> =>
   new Map(words.flatMap((map) => Object.entries(map).map(([word, value]) => [foldWord(word), value])));
 
 export function numberWords(lexicons: Lexicon[]): NumberWords {
-  const of = (key: 'numbers' | 'unsureNumbers' | 'multipliers' | 'fractions' | 'fixedFractions' | 'addedFractions') =>
+  const of = (key: 'numbers' | 'unsureNumbers' | 'misheardNumbers' | 'multipliers' | 'fractions' | 'fixedFractions' | 'addedFractions') =>
     folded(lexicons.map((lexicon) => lexicon[key]).toReversed());
   const set = (key: 'and' | 'point' | 'articleNumbers') => new Set(lexicons.flatMap((lexicon) => lexicon[key].map(foldWord)));
   return {
     cardinals: of('numbers'),
     unsure: of('unsureNumbers'),
+    misheard: of('misheardNumbers'),
     articles: set('articleNumbers'),
     multipliers: of('multipliers'),
     fractions: of('fractions'),
@@ -62,7 +64,7 @@ export function readNumber(tokens: Token[], at: number, words: NumberWords): Num
 
   for (; i < tokens.length; i++) {
     const token = tokens[i]!;
-    const word = token.norm;
+    const word = token.raw;
     const times = words.multipliers.get(word);
     const cardinal = token.value ?? words.cardinals.get(word);
     const whole = cardinal ?? words.fixed.get(word);
@@ -89,12 +91,12 @@ export function readNumber(tokens: Token[], at: number, words: NumberWords): Num
       added = words.added.get(word)!;
     } else if (words.fractions.has(word) && current === null && added === null && total === 0) {
       const next = skipArticle(tokens, i + 1);
-      if (!words.multipliers.has(tokens[next]?.norm ?? '')) break;
+      if (!words.multipliers.has(tokens[next]?.raw ?? '')) break;
       current = words.fractions.get(word)!;
       i = next - 1;
     } else if (words.and.has(word) && end === i && i > at) {
       const next = skipArticle(tokens, i + 1);
-      const fraction = words.fractions.get(tokens[next]?.norm ?? '');
+      const fraction = words.fractions.get(tokens[next]?.raw ?? '');
       if (fraction !== undefined && current !== null) {
         current += fraction;
         end = next + 1;
@@ -112,7 +114,7 @@ export function readNumber(tokens: Token[], at: number, words: NumberWords): Num
   return { value: round(total + (current ?? 0)), end, multiplier };
 }
 
-const skipArticle = (tokens: Token[], at: number): number => (/^(a|an|of)$/.test(tokens[at]?.norm ?? '') ? at + 1 : at);
+const skipArticle = (tokens: Token[], at: number): number => (/^(a|an|of)$/.test(tokens[at]?.raw ?? '') ? at + 1 : at);
 
 /** "two hundred and five", "two lakh and fifty thousand", but not "70 and 90" or "two and three". */
 function continuesAfterAnd(tokens: Token[], at: number, words: NumberWords, current: number | null, multiplier: number): boolean {
@@ -125,7 +127,7 @@ function continuesAfterAnd(tokens: Token[], at: number, words: NumberWords, curr
 function digitsAfter(tokens: Token[], at: number, words: NumberWords): string {
   let digits = '';
   for (let i = at; i < tokens.length; i++) {
-    const value = tokens[i]!.value ?? words.cardinals.get(tokens[i]!.norm);
+    const value = tokens[i]!.value ?? words.cardinals.get(tokens[i]!.raw);
     if (value === undefined || !Number.isInteger(value) || value > 9) break;
     digits += String(value);
   }
@@ -143,16 +145,16 @@ export function readDigits(tokens: Token[], at: number, words: NumberWords, leas
   let i = at;
   for (; i < tokens.length; i++) {
     const token = tokens[i]!;
-    const repeat = REPEATS[token.norm];
+    const repeat = REPEATS[token.raw];
     if (repeat !== undefined) {
       const next = tokens[i + 1];
-      const value = next?.value ?? words.cardinals.get(next?.norm ?? '');
+      const value = next?.value ?? words.cardinals.get(next?.raw ?? '');
       if (value === undefined || value > 9) break;
       digits += String(value).repeat(repeat);
       i++;
     } else if (token.value !== undefined && Number.isInteger(token.value)) digits += token.norm;
-    else if (words.cardinals.has(token.norm) || token.norm === 'o' || token.norm === 'oh')
-      digits += String(words.cardinals.get(token.norm) ?? 0);
+    else if (words.cardinals.has(token.raw) || token.raw === 'o' || token.raw === 'oh')
+      digits += String(words.cardinals.get(token.raw) ?? 0);
     else if (!(token.norm === '-' || token.norm === '+') || (digits === '' && token.norm === '-')) break;
   }
   return digits.length >= least ? { digits, end: i } : null;

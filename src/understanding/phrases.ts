@@ -1,4 +1,4 @@
-import type { Lexicon } from './data.ts';
+import type { Lexicon, LocalityNames } from './data.ts';
 import { pick } from './seeded-random.ts';
 
 export type Samples = Record<string, readonly string[]>;
@@ -6,11 +6,20 @@ export type Samples = Record<string, readonly string[]>;
 /** Lexicon words that may stand in for a slot: only the plain first ways of saying each value. */
 const WAYS_PER_VALUE = 3;
 
-/** What `{slot}` may become: the samples of the lexicon, and the words of its kinds. */
-export function samplesOf(lexicon: Lexicon, localities: readonly string[]): Samples {
-  const samples: Record<string, readonly string[]> = { ...lexicon.samples, locality: localities };
-  for (const [kind, values] of Object.entries(lexicon.words))
-    samples[kind] ??= Object.values(values).flatMap((ways) => ways.slice(0, WAYS_PER_VALUE));
+/** What `{slot}` may become: the samples of the lexicons, and the words of their kinds. */
+export function samplesOf(lexicons: Lexicon[], localities: LocalityNames[]): Samples {
+  const samples: Record<string, string[]> = { locality: localities.flatMap(({ name, scripts }) => [name, ...scripts]) };
+  const add = (slot: string, ways: string[]) => (samples[slot] = [...(samples[slot] ?? []), ...ways]);
+  for (const lexicon of lexicons) {
+    for (const [slot, ways] of Object.entries(lexicon.samples)) add(slot, ways);
+    for (const [kind, values] of Object.entries(lexicon.words)) {
+      if (lexicon.samples[kind] === undefined)
+        add(
+          kind,
+          Object.values(values).flatMap((ways) => ways.slice(0, WAYS_PER_VALUE)),
+        );
+    }
+  }
   return samples;
 }
 

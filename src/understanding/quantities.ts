@@ -78,24 +78,17 @@ function numberAt(reader: Reader, at: number): NumberRead | null {
   const { tokens, numbers } = reader;
   const number = readNumber(tokens, at, numbers);
   if (number) return number;
-  const guess = numbers.unsure.get(tokens[at]?.norm ?? '');
-  if (guess === undefined) return null;
-  const times = numbers.multipliers.get(tokens[at + 1]?.norm ?? '');
-  if (times !== undefined && numbers.articles.has(tokens[at]!.norm)) return { value: guess * times, end: at + 2, multiplier: times };
+  const word = tokens[at]?.raw ?? '';
+  const unsure = numbers.unsure.get(word);
   const unit = valuesAt(reader, at + 1, 'unit');
-  const before = tokens[at - 1]?.value;
-  const counted = unit?.value === 'bhk' && before === undefined && !numbers.articles.has(tokens[at]!.norm);
-  const soundsAlike =
-    counted &&
-    (guess < 3 && tokens[at]!.norm.length > 3
-      ? true
-      : /^b ?h ?k$/.test(
-          tokens
-            .slice(at + 1, unit.end)
-            .map((token) => token.norm)
-            .join(' '),
-        ));
-  return soundsAlike ? { value: guess, end: at + 1, multiplier: 1 } : null;
+  if (unsure !== undefined) {
+    const times = numbers.multipliers.get(tokens[at + 1]?.raw ?? '');
+    if (times !== undefined) return { value: unsure * times, end: at + 2, multiplier: times };
+    return unit && !numbers.articles.has(word) ? { value: unsure, end: at + 1, multiplier: 1 } : null;
+  }
+  const misheard = numbers.misheard.get(word);
+  const isBhk = unit?.value === 'bhk' && tokens.slice(at + 1, unit.end).some((token) => /bhk|^k$/.test(token.raw));
+  return misheard !== undefined && isBhk && tokens[at - 1]?.value === undefined ? { value: misheard, end: at + 1, multiplier: 1 } : null;
 }
 
 function kindOf(measured: Measured): QuantityKind {
@@ -124,7 +117,7 @@ function rangeEnd(reader: Reader, first: Measured, betweenBefore: boolean): Meas
   for (const link of Object.keys(LINKS)) {
     const after = cueAt(reader, first.end, link) ?? (link === 'or' && reader.tokens[first.end]?.norm === ',' ? first.end + 1 : null);
     if (after === null) continue;
-    const isAnd = reader.numbers.and.has(reader.tokens[first.end]!.norm);
+    const isAnd = reader.numbers.and.has(reader.tokens[first.end]!.raw);
     const second = readMeasured(reader, after);
     if (!second) continue;
     const kind = kindOf(second);
@@ -155,7 +148,7 @@ export function readQuantity(reader: Reader, at: number, betweenBefore: boolean)
   }
   const kind = kindOf(first);
   if (kind === 'bhk' && (first.value > MAX_ROOMS || first.value <= 0)) return null;
-  const alone = kind === 'number' && first.end === at + 1 && numbers.articles.has(tokens[at]!.norm);
+  const alone = kind === 'number' && first.end === at + 1 && numbers.articles.has(tokens[at]!.raw);
   if (alone && !afterItem(reader, at) && tokens.length > 1) return null;
   return { kind, value: inUnit(first, kind), multiplier: first.multiplier, perArea: first.perArea || undefined, start: at, end: first.end };
 }

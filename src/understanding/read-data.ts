@@ -34,10 +34,16 @@ export function readPhrases(language: string): IntentPhrases[] {
 
 const readWeights = (language: string): Weights => readJson(Weights, 'weights', `${language}.json`);
 
+const SCRIPTS: Record<string, RegExp> = { hi: /[\u0900-\u097f]/, te: /[\u0c00-\u0c7f]/, ur: /[\u0600-\u06ff]/ };
+
+/** The localities with their names in the script of one language only. */
+const localitiesFor = (language: string): LocalityNames[] =>
+  readLocalities().map((locality) => ({ ...locality, scripts: locality.scripts.filter((name) => SCRIPTS[language]?.test(name)) }));
+
 /** Everything one language needs; throws with the file and the place where something is wrong. */
 export const readLanguage = (language: string): LanguageData => ({
   language,
-  lexicons: (MIXED_WITH[language] ?? [language, 'en']).map(readLexicon),
-  localities: readLocalities(),
+  lexicons: MIXED_WITH[language]!.map(readLexicon),
+  localities: localitiesFor(language),
   weights: readWeights(language),
 });

@@ -116,18 +116,21 @@ function listSlot(tagged: Tagged, spans: Span[], kind: (typeof LISTS)[number]): 
   return values.length > 1 ? values : values[0];
 }
 
-/** Words that say one thing in a search and another elsewhere: only unfurnished takes back furnished. */
-function isDenied(tagged: Tagged, span: Span): boolean {
+/** What is named only to be ruled out: "not 2 bhk", "villas instead of flats". */
+function isRuledOut(tagged: Tagged, span: Span): boolean {
+  if (hasTag(span, 'cue')) return false;
   const index = tagged.spans.indexOf(span);
   const before = tagged.spans[index - 1];
-  return hasCue(before, 'not') && before!.end === span.start && !hasTag(before, 'furnishing');
+  if (hasCue(before, 'not') && before!.end === span.start && !hasTag(before, 'answer')) return true;
+  const against = tagged.spans.slice(0, index).findLast((item) => hasCue(item, 'not_this'));
+  return against !== undefined && span.start - against.end <= 1;
 }
 
 /** The filters that a text names, in the contract's units. The last value of a slot wins. */
 export function filterSlots({ tagged, context }: Said): Slots {
   const slots: Slots = {};
   const drop = (...names: string[]) => names.forEach((name) => delete slots[name]);
-  const spans = tagged.spans.filter((span) => !isDenied(tagged, span) || hasTag(span, 'furnishing'));
+  const spans = tagged.spans.filter((span) => !isRuledOut(tagged, span) || hasTag(span, 'furnishing'));
 
   for (const span of spans) {
     const { quantity } = span;
@@ -150,7 +153,7 @@ export function filterSlots({ tagged, context }: Said): Slots {
       const value = valuesOf([span], kind)[0];
       if (value !== undefined) slots[kind] = value;
     }
-    if (hasTag(span, 'furnishing', 'furnished') && isDenied(tagged, span)) slots['furnishing'] = 'unfurnished';
+    if (hasTag(span, 'furnishing', 'furnished') && isRuledOut(tagged, span)) slots['furnishing'] = 'unfurnished';
   }
   for (const kind of LISTS) {
     const value = listSlot(tagged, spans, kind);
@@ -166,7 +169,10 @@ const asOrdinal = (value: string): number => Number(value);
 /** The places in a list that a text names: "the second and third", "number 4", "the first two". */
 export function ordinalSlots({ tagged, context }: Said): number[] {
   const found: number[] = [];
-  const spans = tagged.spans;
+  const corrected = tagged.spans.findLastIndex((span) => hasCue(span, 'correction'));
+  const spans = tagged.spans.slice(corrected + 1).some((span) => hasTag(span, 'ordinal') || span.quantity)
+    ? tagged.spans.slice(corrected + 1)
+    : tagged.spans;
   for (const [i, span] of spans.entries()) {
     const ordinal = valuesOf([span], 'ordinal')[0];
     const next = spans[i + 1];

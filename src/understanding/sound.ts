@@ -112,7 +112,18 @@ const ARABIC: Record<string, string> = {
   ء: '',
 };
 
-const fromArabic = (word: string): string => Array.from(word, (letter) => ARABIC[letter] ?? '').join('');
+/** Waw and ye are consonants where a word begins, and long vowels in it; he at the end is an "a". */
+function fromArabic(word: string): string {
+  const letters = Array.from(word);
+  return letters
+    .map((letter, place) => {
+      if (place > 0 && letter === 'و') return 'o';
+      if (place > 0 && letter === 'ی') return 'i';
+      if (place > 1 && letter === 'ہ' && place === letters.length - 1) return 'a';
+      return ARABIC[letter] ?? '';
+    })
+    .join('');
+}
 
 function inLatin(word: string): string {
   if (/[\u0900-\u097f\u0c00-\u0c7f]/.test(word)) return fromIndic(word);
@@ -148,6 +159,24 @@ export function soundOf(word: string): Sound {
     .replaceAll('j', 's')
     .replace(/(.)\1+/g, '$1');
   return { full, bones };
+}
+
+const INDIC_ANUSVARA_END = /[\u0902\u06ba]$/;
+
+/**
+ * One key for the ways of writing one word of Hindi, Telugu or Urdu, in its own script or in Latin letters:
+ * "chahiye", "chaiye" and "चाहिए" meet. Vowels inside count only where all scripts tell them apart.
+ */
+export function wordKey(folded: string): string {
+  const { full } = soundOf(folded.replace(INDIC_ANUSVARA_END, '').replace(/(?<=[aeh]i)n$/, ''));
+  const inner = full
+    .replace(/(?<=.)h/g, '')
+    .replace(/(?<=.)y/g, 'i')
+    .replace(/(?<=.)a(?=.)/g, '')
+    .replace(/(?<=.)e(?=.)/g, 'i')
+    .replace(/(?<=.)o(?=.)/g, 'u')
+    .replace(/(.)\1+/g, '$1');
+  return inner || folded;
 }
 
 /** The least number of single-letter changes between two words (Damerau: swaps count one), at most `limit + 1`. */

@@ -2,7 +2,8 @@ import { formsOf, isWord, matchAt, type Dictionary, type Match, type Tag } from 
 import { soundsLikeLocality, type SpokenLocalities } from './localities.ts';
 import { readNumber, type NumberWords } from './numbers.ts';
 import { readQuantity, type Quantity } from './quantities.ts';
-import { tokenise, type Token } from './text.ts';
+import type { Spelling } from './spelling.ts';
+import type { Token } from './text.ts';
 
 /** Some words of the text that mean something together. */
 export interface Span {
@@ -20,6 +21,7 @@ export interface Tagged {
 }
 
 export interface TaggerData {
+  spelling: Spelling;
   dictionary: Dictionary;
   numbers: NumberWords;
   spoken: SpokenLocalities;
@@ -33,17 +35,17 @@ export const hasCue = (match: Match | Span | null | undefined, ...cues: string[]
 
 function ordinalAt(tokens: Token[], at: number, data: TaggerData): Span | null {
   const token = tokens[at]!;
-  if (token.value === undefined || !data.ordinalSuffixes.has(tokens[at + 1]?.norm ?? '')) return null;
+  if (token.value === undefined || !data.ordinalSuffixes.has(tokens[at + 1]?.raw ?? '')) return null;
   return { start: at, end: at + 2, tags: [{ kind: 'ordinal', value: token.norm }] };
 }
 
 /** Finds numbers, units, places and all phrases of the dictionary in a text; the longest at each place wins. */
 export function tagText(text: string, data: TaggerData): Tagged {
-  const tokens = tokenise(text);
+  const tokens = data.spelling.tokenise(text);
   const { dictionary, numbers } = data;
-  const forms = tokens.map((token) => (isWord(token) ? formsOf(token.norm, dictionary.suffixes) : [token.norm]));
-  const known = (word: string) =>
-    dictionary.vocabulary.has(word) || data.ordinary.has(word) || numbers.cardinals.has(word) || numbers.multipliers.has(word);
+  const forms = tokens.map((token) => (isWord(token) ? formsOf(token, dictionary.suffixes, data.spelling) : [token.norm]));
+  const known = ({ norm, raw }: Token) =>
+    dictionary.vocabulary.has(norm) || data.ordinary.has(norm) || numbers.cardinals.has(raw) || numbers.multipliers.has(raw);
   const spans: Span[] = [];
   let last: Span | null = null;
 

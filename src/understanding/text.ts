@@ -1,7 +1,9 @@
 /** A word, a number or a sign of the text, with its place in the text as the person gave it. */
 export interface Token {
-  /** Folded: lower case, one kind of digit, no accents or plural "s"; equal for words that mean the same. */
+  /** What the word counts as: equal for the spellings of one word. */
   norm: string;
+  /** Folded: lower case, one kind of digit, no accents or plural "s". */
+  raw: string;
   start: number;
   end: number;
   /** Set for digits, with Indian and Western digit groups read. */
@@ -82,11 +84,15 @@ export function tokenise(text: string): Token[] {
     const groups = piece.groups!;
     if (groups['number'] !== undefined) {
       const norm = plainDigits(piece[0]);
-      tokens.push({ norm, start, end, value: Number(norm) });
+      tokens.push({ norm, raw: norm, start, end, value: Number(norm) });
     } else if (groups['word'] !== undefined) {
-      for (const word of wordsOf(piece[0])) tokens.push({ norm: foldWord(word), start, end });
+      for (const word of wordsOf(piece[0])) {
+        const norm = foldWord(word);
+        tokens.push({ norm, raw: norm, start, end });
+      }
     } else {
-      tokens.push({ norm: DASHES.test(piece[0]) ? '-' : piece[0].toLowerCase(), start, end });
+      const norm = DASHES.test(piece[0]) ? '-' : piece[0].toLowerCase();
+      tokens.push({ norm, raw: norm, start, end });
     }
   }
   return tokens.filter((token) => token.norm !== '');

@@ -22,10 +22,7 @@ const SAMPLED = 20;
 function sample(language: string, intent: string): string[] {
   const file = readPhrases(language).find((phrases) => phrases.intent === intent);
   if (!file) throw new Error(`intents/${language} has no "${intent}"`);
-  const samples = samplesOf(
-    readLexicon(language),
-    readLocalities().map((locality) => locality.name),
-  );
+  const samples = samplesOf([readLexicon(language)], readLocalities());
   const random = seededRandom(Date.now());
   return Array.from({ length: SAMPLED }, (_, i) => expand(file.phrases[i % file.phrases.length]!, samples, random));
 }

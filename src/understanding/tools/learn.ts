@@ -1,24 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Weights } from '../data.ts';
+import type { IntentPhrases, Weights } from '../data.ts';
 import { taggerData } from '../interpret.ts';
 import { learnWeights } from '../learn.ts';
 import { INTENTS_DIR, MIXED_WITH, readLexicon, readLocalities, readPhrases } from '../read-data.ts';
 import { tagText } from '../tagger.ts';
+import { tokenise } from '../text.ts';
+
+/** Phrases of the same intents in several languages, as one file an intent. */
+function together(languages: string[]): IntentPhrases[] {
+  const all = new Map<string, string[]>();
+  for (const { intent, phrases } of languages.flatMap(readPhrases)) all.set(intent, [...(all.get(intent) ?? []), ...phrases]);
+  return [...all].map(([intent, phrases]) => ({ intent, phrases })).toSorted((a, b) => (a.intent < b.intent ? -1 : 1));
+}
+
+/** The words of English: of its phrases and of its lexicon. */
+function englishWords(): Set<string> {
+  const phrases = readPhrases('en').flatMap((file) => file.phrases);
+  const lexicon = readLexicon('en');
+  const ways = [...Object.values(lexicon.words), lexicon.units].flatMap((values) => Object.values(values).flat());
+  return new Set([...phrases, ...ways].flatMap((text) => tokenise(text.replace(/[[\](){}|]/g, ' ')).map((token) => token.raw)));
+}
 
 /** Learns the weights of one language from its phrases, and those of the languages that it is mixed with. */
 export function learnLanguage(language: string): Weights {
   const localities = readLocalities();
-  const lexicons = (MIXED_WITH[language] ?? [language]).map(readLexicon);
-  const files = readPhrases(language);
-  const words = new Set(files.flatMap((file) => file.phrases.flatMap((phrase) => phrase.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])));
-  const tagger = taggerData({ language, lexicons, localities }, words);
-  return learnWeights(
-    files,
-    lexicons[0]!,
-    localities.map(({ name }) => name),
-    (text) => tagText(text, tagger),
-  );
+  const languages = MIXED_WITH[language]!;
+  const lexicons = languages.map(readLexicon);
+  const tagger = taggerData({ language, lexicons, localities }, englishWords());
+  return learnWeights(together(languages), lexicons, localities, (text) => tagText(text, tagger));
 }
 
 /** One line per feature, so that a change of the phrases is a readable change of the file. */

@@ -35,7 +35,14 @@ function answer(text: string): object {
   const start = performance.now();
   const { intent, slots, confidence, further } = understanding.interpret(typeof line.text === 'string' ? line.text : '', line.context);
   const ms = Math.round((performance.now() - start) * 1000) / 1000;
-  return { id: line.id ?? null, intent, slots, confidence, ms, ...(further.length > 0 && { then: further }) };
+  return {
+    id: line.id ?? null,
+    intent,
+    slots,
+    confidence,
+    ms,
+    ...(further.length > 0 && { then: further.map((wish) => ({ intent: wish.intent, slots: wish.slots })) }),
+  };
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

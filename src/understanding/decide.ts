@@ -1,0 +1,107 @@
+import type { Scored } from './classifier.ts';
+import type { Context } from './data.ts';
+import { hasCue, type Span, type Tagged } from './tagger.ts';
+import { isSign } from './text.ts';
+
+export const OUT_OF_SCOPE = 'out-of-scope';
+
+/** Below this the best intent is not acted on. */
+const LEAST_CONFIDENCE = 0.34;
+/** Where the best two are closer than this, and the best is weak, nobody knows. */
+const LEAST_LEAD = 0.06;
+/** How sure the form of a sentence makes. */
+const FORMED = 0.8;
+
+/** The answer with which a text begins, after fillers. */
+function leadingAnswer(tagged: Tagged): 'yes' | 'no' | null {
+  const isAnswer = (span: Span) => span.tags.some((tag) => tag.kind === 'answer');
+  const first = tagged.spans.find((span) => isAnswer(span) || !hasCue(span, 'filler'));
+  const answer = first && first.start <= 1 ? first.tags.find((tag) => tag.kind === 'answer')?.value : undefined;
+  return answer === 'yes' || answer === 'no' ? answer : null;
+}
+
+/** Kinds of which one word is news enough to be more than a yes or a no. */
+const NEWS = new Set([
+  'locality',
+  'money',
+  'area',
+  'bhk',
+  'number',
+  'day',
+  'month',
+  'ordinal',
+  'type',
+  'purpose',
+  'furnishing',
+  'facing',
+  'amenities',
+  'possession',
+  'plan',
+  'method',
+  'language',
+]);
+
+const kindsOf = (tagged: Tagged): Set<string> =>
+  new Set(tagged.spans.flatMap((span) => [span.quantity?.kind ?? '', ...span.tags.map((tag) => tag.kind)]));
+
+const bringsNews = (tagged: Tagged): boolean => [...kindsOf(tagged)].some((kind) => NEWS.has(kind));
+
+/**
+ * "press ..." and "set ... to ..." work on whatever the screen has: their names may be any words, so that their form
+ * decides and not their words.
+ */
+function byForm(tagged: Tagged, best: Scored): string | null {
+  const [first] = tagged.spans;
+  if (first?.start !== 0 || tagged.tokens.length < 2) return null;
+  const kinds = kindsOf(tagged);
+  if (hasCue(first, 'press') && !kinds.has('ordinal') && best.intent !== 'submit-form') return 'press';
+  const changes = hasCue(first, 'set') && tagged.spans.some((span) => hasCue(span, 'to', 'in'));
+  const other = kinds.has('language') || kinds.has('speed') || best.intent === 'schedule-visit' || best.intent === 'share-location';
+  return changes && !other ? 'fill-field' : null;
+}
+
+const ANCHORS = ['type', 'purpose', 'locality', 'bhk', 'house'];
+
+/** Searching anew or changing the search at hand: the words, what they name, and whether there is a search decide. */
+function findingIntent(tagged: Tagged, anew: number, change: number, context: Context): 'search' | 'refine-search' {
+  if (!context.search) return 'search';
+  const kinds = kindsOf(tagged);
+  const anchors = ANCHORS.filter((kind) => kinds.has(kind)).length;
+  if (anchors === 0) return 'refine-search';
+  return anew > change && (anchors >= 2 || anew > 4 * change) ? 'search' : 'refine-search';
+}
+
+/** Whether results or a home are before the person, so that "that sounds good" means one of them. */
+const hasHomes = ({ screen, count, property }: Context): boolean =>
+  property !== undefined || (count ?? 0) > 0 || screen === 'results' || screen === 'property' || screen === 'favourites';
+
+/**
+ * What nothing but its place tells: yes and no need a question, refining needs a search, "sounds good" without a question
+ * takes the home that was offered.
+ */
+export function decide(tagged: Tagged, scored: Scored[], context: Context): Scored {
+  const share = (intent: string): number => scored.find((item) => item.intent === intent)?.probability ?? 0;
+  const [anew, change] = [share('search'), share('refine-search')];
+  const finding: Scored = { intent: findingIntent(tagged, anew, change, context), probability: anew + change };
+  const ranked = [finding, ...scored.filter(({ intent }) => intent !== 'search' && intent !== 'refine-search')].toSorted(
+    (a, b) => b.probability - a.probability,
+  );
+  const [best, next] = ranked as [Scored, Scored];
+  const sure = (intent: string): Scored => ({ intent, probability: Math.max(FORMED, best.probability) });
+
+  if (tagged.tokens.every(isSign)) return { intent: OUT_OF_SCOPE, probability: 1 };
+  const formed = byForm(tagged, best);
+  if (formed) return sure(formed);
+  const isAnswer = best.intent === 'affirm' || best.intent === 'deny';
+  if (context.asked) {
+    const answer = leadingAnswer(tagged);
+    if (answer && !isAnswer && !bringsNews(tagged)) return sure(answer === 'yes' ? 'affirm' : 'deny');
+  } else if (isAnswer) {
+    if (best.intent === 'affirm' && hasHomes(context) && tagged.tokens.length > 1)
+      return { intent: 'open-result', probability: best.probability };
+    const other = ranked.find(({ intent }) => intent !== 'affirm' && intent !== 'deny')!;
+    return other.probability > LEAST_CONFIDENCE ? other : { intent: OUT_OF_SCOPE, probability: best.probability };
+  }
+  const unsure = best.probability < LEAST_CONFIDENCE && best.probability - next.probability < LEAST_LEAD;
+  return unsure ? { intent: OUT_OF_SCOPE, probability: best.probability } : best;
+}

@@ -1,0 +1,50 @@
+import type { Lexicon } from './data.ts';
+import { wordKey } from './sound.ts';
+import { foldWord, isSign, tokenise, type Token } from './text.ts';
+
+/** How the words of a language are made alike. */
+export interface Spelling {
+  tokenise(text: string): Token[];
+  /** What a folded word counts as. */
+  norm(folded: string): string;
+}
+
+/** Marks what is no English word: its key, not its letters, is what counts. */
+const OWN = '~';
+
+export const isOwnWord = (norm: string): boolean => norm.startsWith(OWN);
+
+/** The fewest letters that are left of a word when an enclitic is split off. */
+const SHORTEST_HOST = 3;
+
+/** Words that are written onto the end of another one stand apart: "lakshalalopu" is "lakshala lopu". */
+function splitEnclitics(tokens: Token[], enclitics: string[]): Token[] {
+  if (enclitics.length === 0) return tokens;
+  return tokens.flatMap((token) => {
+    const found = enclitics.find(
+      (end) => token.value === undefined && token.raw.length - end.length >= SHORTEST_HOST && token.raw.endsWith(end),
+    );
+    if (!found) return [token];
+    const host = token.raw.slice(0, -found.length);
+    return [
+      { ...token, norm: host, raw: host },
+      { ...token, norm: found, raw: found },
+    ];
+  });
+}
+
+/**
+ * English counts by its letters. In a language that is written in several scripts and many spellings, every word that is
+ * not English counts by its sound.
+ */
+export function createSpelling(language: string, lexicons: Lexicon[], english: ReadonlySet<string>): Spelling {
+  const enclitics = lexicons.flatMap((lexicon) => lexicon.enclitics.map(foldWord)).toSorted((a, b) => b.length - a.length);
+  const norm = (folded: string): string => (language === 'en' || english.has(folded) ? folded : OWN + wordKey(folded));
+  return {
+    norm,
+    tokenise: (text) =>
+      splitEnclitics(tokenise(text), enclitics).map((token) =>
+        token.value !== undefined || isSign(token) || token.raw.includes('@') ? token : { ...token, norm: norm(token.raw) },
+      ),
+  };
+}

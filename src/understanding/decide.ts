@@ -56,7 +56,12 @@ function byForm(tagged: Tagged, best: Scored): string | null {
   const kinds = kindsOf(tagged);
   if (hasCue(first, 'press') && !kinds.has('ordinal') && best.intent !== 'submit-form') return 'press';
   const changes = hasCue(first, 'set') && tagged.spans.some((span) => hasCue(span, 'to', 'in'));
-  const other = kinds.has('language') || kinds.has('speed') || best.intent === 'schedule-visit' || best.intent === 'share-location';
+  const other =
+    kinds.has('elsewhere') ||
+    kinds.has('language') ||
+    kinds.has('speed') ||
+    best.intent === 'schedule-visit' ||
+    best.intent === 'share-location';
   return changes && !other ? 'fill-field' : null;
 }
 
@@ -67,8 +72,35 @@ function findingIntent(tagged: Tagged, anew: number, change: number, context: Co
   if (!context.search) return 'search';
   const kinds = kindsOf(tagged);
   const anchors = ANCHORS.filter((kind) => kinds.has(kind)).length;
-  if (anchors === 0) return 'refine-search';
+  const corrects = hasCue(
+    tagged.spans.find((span) => !hasCue(span, 'filler') || hasCue(span, 'correction', 'instead')),
+    'correction',
+    'instead',
+  );
+  if (anchors === 0 || (corrects && anchors < 3)) return 'refine-search';
   return anew > change && (anchors >= 2 || anew > 4 * change) ? 'search' : 'refine-search';
+}
+
+/** Kinds of which two or more together speak of homes, whatever else is said. */
+const HOME_KINDS = ['type', 'purpose', 'locality', 'bhk', 'house', 'money', 'area', 'amenities', 'furnishing', 'facing', 'possession'];
+
+/**
+ * How much likelier some wishes are in their place: a home in view is asked about, a search is refined, a field is filled.
+ * Factors on the odds, chosen on the development half of the test set.
+ */
+function inPlace(tagged: Tagged, scored: Scored[], context: Context): Scored[] {
+  const kinds = kindsOf(tagged);
+  const anchors = kinds.has('elsewhere') ? 0 : HOME_KINDS.filter((kind) => kinds.has(kind)).length;
+  const factors: Record<string, number> = {
+    ...(anchors > 1 && { [OUT_OF_SCOPE]: 0.3 ** (anchors - 1) }),
+    ...(context.property !== undefined && { 'property-details': 4, 'contact-agent': 2, 'schedule-visit': 2 }),
+    ...(context.search && { 'refine-search': 4 }),
+    ...((context.form !== undefined || context.field !== undefined) && { 'fill-field': 6, 'submit-form': 2 }),
+    ...(context.speaking && { 'stop-speaking': 4 }),
+  };
+  const weighed = scored.map(({ intent, probability }) => ({ intent, probability: probability * (factors[intent] ?? 1) }));
+  const all = weighed.reduce((sum, { probability }) => sum + probability, 0);
+  return weighed.map(({ intent, probability }) => ({ intent, probability: probability / all }));
 }
 
 /** Whether results or a home are before the person, so that "that sounds good" means one of them. */
@@ -79,7 +111,8 @@ const hasHomes = ({ screen, count, property }: Context): boolean =>
  * What nothing but its place tells: yes and no need a question, refining needs a search, "sounds good" without a question
  * takes the home that was offered.
  */
-export function decide(tagged: Tagged, scored: Scored[], context: Context): Scored {
+export function decide(tagged: Tagged, byWords: Scored[], context: Context): Scored {
+  const scored = inPlace(tagged, byWords, context);
   const share = (intent: string): number => scored.find((item) => item.intent === intent)?.probability ?? 0;
   const [anew, change] = [share('search'), share('refine-search')];
   const finding: Scored = { intent: findingIntent(tagged, anew, change, context), probability: anew + change };

@@ -26,6 +26,7 @@ const ENTITIES = [
   'city',
   'house',
   'number',
+  'elsewhere',
 ] as const;
 
 /** Kinds of which the value says as much as the kind. */
@@ -43,6 +44,9 @@ const TELLING = new Set([
   'family',
   'form_field',
 ]);
+
+/** Kinds that are about homes: the more of them, the surer. */
+const ANCHORS = ['money', 'area', 'bhk', 'locality', 'type', 'furnishing', 'facing', 'amenities', 'possession', 'house', 'city'] as const;
 
 /** Stands for a word that no phrase uses. */
 const UNKNOWN = '<?>';
@@ -103,7 +107,10 @@ export function featuresOf(tagged: Tagged, known: (word: string) => boolean): st
       if (TELLING.has(tag.kind)) features.add(`t ${tag.kind} ${tag.value}`);
     }
   }
+  const anchors = ANCHORS.filter((kind) => symbols.includes(`<${kind}>`)).length;
+  if (anchors > 1) features.add(`a ${Math.min(anchors, 4)}`);
   const unknown = symbols.filter((symbol) => symbol === UNKNOWN).length;
+  if (symbols.filter((symbol) => symbol === '<elsewhere>').length > 1) features.add('e many');
   features.add(`n ${lengthOf(symbols.length)}`);
   features.add(`u ${shareOf(unknown, Math.max(1, symbols.length))}`);
   return [...features];

@@ -43,11 +43,25 @@ function cueAfter(tagged: Tagged, quantity: Quantity, cues: string[]): string | 
 
 type Bound = 'at_most' | 'at_least' | 'about' | 'between' | undefined;
 
+const OPPOSITE = { at_most: 'at_least', at_least: 'at_most' } as const;
+const DENIAL_REACH = 5;
+
+/** "nothing below 1 crore", "don't show anything over 70 lakhs": the bound is the other one. */
+function isDenied({ spans }: Tagged, quantity: Quantity): boolean {
+  const bound = spans.findLastIndex((span) => span.end <= quantity.start && hasCue(span, 'at_most', 'at_least'));
+  return spans.some(
+    (span, i) =>
+      i < bound && hasCue(span, 'not') && quantity.start - span.end < DENIAL_REACH && !spans.slice(i, bound).some((item) => item.quantity),
+  );
+}
+
 function boundOf(tagged: Tagged, quantity: Quantity): Bound {
   if (quantity.to !== undefined) return 'between';
+  if (quantity.bound) return quantity.bound;
   const after = cueAfter(tagged, quantity, ['at_most_after', 'at_least_after', 'about_after']);
   const before = cueBefore(tagged, quantity, ['at_most', 'at_least', 'about', 'between']);
   if (after && before !== 'at_most' && before !== 'at_least') return after.replace('_after', '') as Bound;
+  if (before === 'at_most' || before === 'at_least') return isDenied(tagged, quantity) ? OPPOSITE[before] : before;
   return before as Bound;
 }
 
@@ -198,17 +212,16 @@ function longest(said: Said, kind: string): string | undefined {
   return valuesOf(spans, kind)[0];
 }
 
-const SPECIFIC_FIRST = ['all'];
+/** Said of many things, so that any other field beside it is the one that is meant: "how much is the deposit". */
+const VAGUE = [['all'], ['price']];
 
 function fieldSlot(said: Said, kind: string): string | undefined {
-  const values = valuesOf(said.tagged.spans, kind);
-  const specific = values.filter((value) => !SPECIFIC_FIRST.includes(value));
-  if (specific.length === 0) return values[0];
-  const best = longest(
-    { ...said, tagged: { ...said.tagged, spans: said.tagged.spans.filter((span) => !valuesOf([span], kind).includes('all')) } },
-    kind,
-  );
-  return best ?? specific[0];
+  let spans = said.tagged.spans.filter((span) => hasTag(span, kind));
+  for (const vague of VAGUE) {
+    const others = spans.filter((span) => !valuesOf([span], kind).some((value) => vague.includes(value)));
+    if (others.length > 0) spans = others;
+  }
+  return longest({ ...said, tagged: { ...said.tagged, spans } }, kind);
 }
 
 const ENTITY_FIELDS: [string, string][] = [
@@ -257,9 +270,16 @@ const manyOrdinals = (said: Said): Slots => {
 const some = (slots: Record<string, SlotValue | undefined>): Slots =>
   Object.fromEntries(Object.entries(slots).filter((entry): entry is [string, SlotValue] => entry[1] !== undefined));
 
+/** "biggest to smallest" begins with the biggest; otherwise the last word counts. */
+function orderOf(said: Said): string | undefined {
+  const spans = said.tagged.spans;
+  const from = spans.findIndex((span, i) => hasTag(span, 'order') && hasCue(spans[i + 1], 'to') && hasTag(spans[i + 2], 'order'));
+  return from < 0 ? last(said, 'order') : valuesOf([spans[from]!], 'order')[0];
+}
+
 function sortSlots(said: Said): Slots {
   const key = valuesOf(said.tagged.spans, 'sort_by');
-  return some({ sort_by: key.find((value) => value !== 'price') ?? key[0], order: last(said, 'order') });
+  return some({ sort_by: key.find((value) => value !== 'price') ?? key[0], order: orderOf(said) });
 }
 
 function familySlot(said: Said): Slots {
@@ -280,7 +300,10 @@ function detailSlots(said: Said): Slots {
 }
 
 const budgetOf = (said: Said): number | undefined =>
-  said.tagged.spans.flatMap((span) => (span.quantity?.kind === 'money' && !span.quantity.perArea ? [span.quantity.value] : []))[0];
+  said.tagged.spans.flatMap(({ quantity }) => {
+    const rupees = quantity?.kind === 'money' || (quantity?.kind === 'number' && quantity.value >= PLAIN_RUPEES);
+    return quantity && rupees && !quantity.perArea ? [quantity.value] : [];
+  })[0];
 
 type SlotReader = (said: Said) => Slots;
 

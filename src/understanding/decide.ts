@@ -6,9 +6,9 @@ import { isSign } from './text.ts';
 export const OUT_OF_SCOPE = 'out-of-scope';
 
 /** Below this the best intent is not acted on. */
-const LEAST_CONFIDENCE = 0.34;
+const LEAST_CONFIDENCE = 0.4;
 /** Where the best two are closer than this, and the best is weak, nobody knows. */
-const LEAST_LEAD = 0.06;
+const LEAST_LEAD = 0.3;
 /** How sure the form of a sentence makes. */
 const FORMED = 0.8;
 
@@ -93,9 +93,9 @@ function inPlace(tagged: Tagged, scored: Scored[], context: Context): Scored[] {
   const anchors = kinds.has('elsewhere') ? 0 : HOME_KINDS.filter((kind) => kinds.has(kind)).length;
   const factors: Record<string, number> = {
     ...(anchors > 1 && { [OUT_OF_SCOPE]: 0.3 ** (anchors - 1) }),
-    ...(context.property !== undefined && { 'property-details': 4, 'contact-agent': 2, 'schedule-visit': 2 }),
+    ...(context.property !== undefined && { 'property-details': 6, 'contact-agent': 2, 'schedule-visit': 2 }),
     ...(context.search && { 'refine-search': 4 }),
-    ...((context.form !== undefined || context.field !== undefined) && { 'fill-field': 6, 'submit-form': 2 }),
+    ...((context.form !== undefined || context.field !== undefined) && { 'fill-field': 16, 'submit-form': 2 }),
     ...(context.speaking && { 'stop-speaking': 4 }),
   };
   const weighed = scored.map(({ intent, probability }) => ({ intent, probability: probability * (factors[intent] ?? 1) }));

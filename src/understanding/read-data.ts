@@ -15,7 +15,7 @@ function readJson<T extends z.core.$ZodType>(schema: T, ...path: string[]): z.ou
 }
 
 /** The language of the screen first, then those whose words are mixed into it. */
-export const MIXED_WITH: Record<string, string[]> = { en: ['en'] };
+export const MIXED_WITH: Record<string, string[]> = { en: ['en'], hi: ['hi', 'en'], te: ['te', 'en'], ur: ['ur', 'hi', 'en'] };
 
 export const readLocalities = (): LocalityNames[] => readJson(z.array(LocalityNames), 'lexicon', 'localities.json');
 

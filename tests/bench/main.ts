@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
+import { intents } from './intents.ts';
 import { page } from './page.ts';
 import { search } from './search.ts';
 
-const BENCHES: Record<string, Bench> = { search, page };
+const BENCHES: Record<string, Bench> = { intents, search, page };
 
 /** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
 const { values, positionals } = parseArgs({

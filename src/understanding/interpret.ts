@@ -8,7 +8,8 @@ import { readFormValue } from './form-values.ts';
 import { localityPhrases, spokenLocalities } from './localities.ts';
 import { numberWords } from './numbers.ts';
 import { isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
-import { filterSlots, SLOT_READERS } from './slots.ts';
+import { filterSlots } from './filter-slots.ts';
+import { SLOT_READERS } from './slots.ts';
 import { createSpelling, isOwnWord } from './spelling.ts';
 import { tagText, type Tagged, type TaggerData } from './tagger.ts';
 import { foldWord, isSign } from './text.ts';
@@ -76,7 +77,7 @@ export function createUnderstanding(data: LanguageData): Understanding {
 
   function clauseOf(tagged: Tagged, context: Context): Clause {
     const scored = classifier.classify(featuresOf(tagged, classifier.knows));
-    return { tagged, scored, decided: decide(tagged, scored, context) };
+    return { tagged, scored, decided: decide(tagged, scored, context, classifier.knows) };
   }
 
   /** Parts at "and", "then" and commas where both sides are clearly different wishes; otherwise the whole. */

@@ -49,7 +49,8 @@ function contextOf(turn: z.infer<typeof Turn>): Context {
   const asks = acts.has('CONFIRM') || acts.has('OFFER_INTENT') || acts.has('REQ_MORE');
   const offers = acts.has('OFFER') || acts.has('INFORM');
   return {
-    ...(acts.size > 0 && !acts.has('REQUEST') && { screen: 'results', search: { purpose: 'rent' }, count: 3 }),
+    ...(acts.size > 0 && { screen: 'results', search: { purpose: 'rent' } }),
+    ...(acts.size > 0 && !acts.has('REQUEST') && { count: 3 }),
     ...(offers && { property: 'offered' }),
     ...(asks && turn.prev_system !== null && { asked: turn.prev_system }),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCATION_CALLS } from './calls-location.ts';
 import { Locality } from './locality.ts';
 import { Property } from './property.ts';
 import { Facets, SearchAnswer, SearchRequest } from './search.ts';
@@ -70,6 +71,7 @@ export const CALLS = {
     summary: 'Whether search by photo works now.',
     answer: VisualSearchStatus,
   }),
+  ...LOCATION_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'aborted',
   'bad-answer',
   'bad-request',
+  'chat-failed',
   'database-unavailable',
   'location-denied',
   'location-timeout',

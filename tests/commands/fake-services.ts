@@ -72,9 +72,12 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       bulk: vi.fn(async (ids: number[]) => ids.map((id) => homes.find((home) => home.id === id) ?? null)),
       localities: vi.fn(async () => []),
       visualSearchStatus: vi.fn(async () => ({ status: 'unavailable', model_loaded: false, collection_ready: false })),
+      keepLocation: vi.fn(async () => ({ city: 'Hyderabad', state: 'Telangana' })),
+      recommend: vi.fn(async () => ({ properties: homes.slice(0, 2).map((home) => ({ ...home, distance: 1.2 })) })),
     },
     results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }), holdChoices: vi.fn() },
     stage: {
+      list: vi.fn((homes) => void (scene.listed = [...homes])),
       screen: () => scene.screen,
       property: () => scene.property,
       listed: () => scene.listed,

@@ -15,6 +15,7 @@ import { answerError, errorHandler } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { servePages, serveTranslations } from './pages.ts';
 import { servePhotos } from './photos.ts';
+import { serveVisitors } from './visitor-api.ts';
 
 export interface AppParts {
   database: OpenDatabase;
@@ -59,6 +60,7 @@ export function createApp({ database, understanding, words, log, dataDir }: AppP
   serveHealth(app, database);
   serveDocs(app);
   serveApi(app, { db: database.db, understanding });
+  serveVisitors(app, { db: database.db, understanding });
   servePhotos(app, join(dataDir, 'photos'));
   serveTranslations(app);
   servePages(app);

@@ -4,7 +4,11 @@ import type { Call, CallAnswer, CallBody, CallName, CallParams } from '../../dom
 import { CALLS } from '../../domain/calls.ts';
 import { AppError, type FieldProblem } from '../../domain/errors.ts';
 
-type Handler<N extends CallName> = (input: { body: CallBody<N>; params: CallParams<N> }) => Promise<CallAnswer<N>> | CallAnswer<N>;
+type Handler<N extends CallName> = (input: {
+  body: CallBody<N>;
+  params: CallParams<N>;
+  context: Context;
+}) => Promise<CallAnswer<N>> | CallAnswer<N>;
 
 const problemsOf = (error: z.core.$ZodError): FieldProblem[] =>
   error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
@@ -35,7 +39,7 @@ export function serve<N extends CallName>(app: Hono, name: N, handle: Handler<N>
   app.on(call.method, call.path, async (context) => {
     const params = call.params && parseInput(call.params, context.req.param());
     const body = call.body && parseInput(call.body, await jsonBody(context));
-    const answer = z.safeParse(call.answer, await handle({ body, params } as Parameters<Handler<N>>[0]));
+    const answer = z.safeParse(call.answer, await handle({ body, params, context } as Parameters<Handler<N>>[0]));
     if (!answer.success) throw new Error(`${name}: the answer breaks the contract: ${z.prettifyError(answer.error)}`);
     context.header('Cache-Control', 'no-store');
     return context.json(answer.data);

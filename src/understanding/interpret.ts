@@ -44,12 +44,12 @@ export interface Understanding {
 }
 
 /** What the tagger needs. `ordinary` are the words that phrases use, of which those without a mark are English. */
-export function taggerData(data: Omit<LanguageData, 'weights'>, ordinary: ReadonlySet<string>): TaggerData {
+export function taggerData(data: Omit<LanguageData, 'weights'>, ordinary: ReadonlySet<string>, ours: ReadonlySet<string>): TaggerData {
   const english = new Set([...ordinary].filter((word) => !isOwnWord(word)));
   const spelling = createSpelling(data.language, data.lexicons, english);
   return {
     spelling,
-    dictionary: buildDictionary(data.lexicons, spelling, localityPhrases(data.localities)),
+    dictionary: buildDictionary(data.lexicons, spelling, ours, localityPhrases(data.localities)),
     numbers: numberWords(data.lexicons),
     spoken: spokenLocalities(data.localities),
     ordinalSuffixes: new Set(data.lexicons.flatMap((lexicon) => lexicon.ordinalSuffixes.map(foldWord))),
@@ -73,7 +73,7 @@ const SURE = 0.6;
 export function createUnderstanding(data: LanguageData): Understanding {
   const classifier = createClassifier(data.weights);
   const ordinary = new Set(data.weights.features.flatMap((feature) => (feature.startsWith('w ') ? feature.slice(2) : [])));
-  const tagger = taggerData(data, ordinary);
+  const tagger = taggerData(data, ordinary, new Set(data.weights.ours));
 
   function clauseOf(tagged: Tagged, context: Context): Clause {
     const scored = classifier.classify(featuresOf(tagged, classifier.knows));

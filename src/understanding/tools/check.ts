@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Context, Lexicon } from '../data.ts';
+import { ELSEWHERE } from '../dictionary.ts';
 import { createUnderstanding, taggerData, type Understanding } from '../interpret.ts';
 import { expand, samplesOf } from '../phrases.ts';
 import { INTENTS_DIR, MIXED_WITH, readLanguage, readLexicon, readLocalities, readPhrases } from '../read-data.ts';
@@ -90,8 +91,9 @@ function capturedTooOften(language: string, understanding: Understanding): strin
 /** Ways of saying that the tagger never finds: they stand behind a longer or another one. */
 function dead(language: string): string[] {
   const own: Lexicon = readLexicon(language);
-  const tagger = taggerData({ language, lexicons: MIXED_WITH[language]!.map(readLexicon), localities: [] }, new Set());
-  return Object.entries(own.words).flatMap(([kind, values]) =>
+  const tagger = taggerData({ language, lexicons: MIXED_WITH[language]!.map(readLexicon), localities: [] }, new Set(), new Set());
+  const kinds = Object.entries(own.words).filter(([kind]) => kind !== ELSEWHERE);
+  return kinds.flatMap(([kind, values]) =>
     Object.entries(values).flatMap(([value, ways]) =>
       ways.flatMap((way, i) => {
         const at = `intents/lexicon/${language}.json: ${kind} "${value}": "${way}"`;

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IntentPhrases, Weights } from '../data.ts';
+import type { IntentPhrases, Lexicon, Weights } from '../data.ts';
+import { ELSEWHERE } from '../dictionary.ts';
 import { taggerData } from '../interpret.ts';
 import { learnWeights } from '../learn.ts';
 import { INTENTS_DIR, MIXED_WITH, readLexicon, readLocalities, readPhrases } from '../read-data.ts';
+import { createSpelling, type Spelling } from '../spelling.ts';
 import { tagText } from '../tagger.ts';
 import { tokenise } from '../text.ts';
 
@@ -27,8 +29,22 @@ export function learnLanguage(language: string): Weights {
   const localities = readLocalities();
   const languages = MIXED_WITH[language]!;
   const lexicons = languages.map(readLexicon);
-  const tagger = taggerData({ language, lexicons, localities }, englishWords());
-  return learnWeights(together(languages), lexicons, localities, (text) => tagText(text, tagger));
+  const files = together(languages);
+  const english = englishWords();
+  const ours = ordinaryHere(files, lexicons, createSpelling(language, lexicons, english));
+  const tagger = taggerData({ language, lexicons, localities }, english, new Set(ours));
+  return { ...learnWeights(files, lexicons, localities, (text) => tagText(text, tagger)), ours };
+}
+
+const OUT_OF_SCOPE = 'out-of-scope';
+
+/** Words of other worlds that phrases about homes use too: "banana" is "to make" in Hindi. */
+function ordinaryHere(files: IntentPhrases[], lexicons: Lexicon[], spelling: Spelling): string[] {
+  const normsIn = (text: string) => spelling.tokenise(text.replaceAll(/\{\w+\}|[[\]()|]/g, ' ')).map(({ norm }) => norm);
+  const used = new Set(files.filter(({ intent }) => intent !== OUT_OF_SCOPE).flatMap(({ phrases }) => phrases.flatMap(normsIn)));
+  const elsewhere = lexicons.flatMap((lexicon) => Object.values(lexicon.words[ELSEWHERE] ?? {}).flat());
+  const single = elsewhere.map(normsIn).flatMap((norms) => (norms.length === 1 ? norms : []));
+  return [...new Set(single)].filter((norm) => used.has(norm)).toSorted();
 }
 
 /** One line per feature, so that a change of the phrases is a readable change of the file. */
@@ -38,6 +54,7 @@ export function printWeights(weights: Weights): string {
   "intents": ${JSON.stringify(weights.intents)},
   "bias": ${JSON.stringify(weights.bias)},
   "scale": ${weights.scale},
+  "ours": ${JSON.stringify(weights.ours)},
   "features": [\n${lines(weights.features)}\n  ],
   "weights": [\n${lines(weights.weights)}\n  ]
 }

@@ -82,7 +82,7 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
   const made = useRef<Dialogue | null>(null);
   const dialogue = useCallback((): Dialogue => {
     made.current ??= createDialogue({
-      interpret: async (text, context) => (await understandingOf(latest.current.language)).interpret(text, context),
+      interpret: async (text, context) => (await understandingOf(latest.current.language, text)).interpret(text, context),
       isSpeaking,
       tell: (reply, source) => latest.current.tell(reply, source),
       knowsCommand: (name) => COMMANDS.get(name)?.example !== false && (COMMANDS.has(name) || name === 'undo'),

@@ -1,5 +1,5 @@
 import { createClassifier, type Scored } from './classifier.ts';
-import type { Context, LanguageData, Slots } from './data.ts';
+import type { Context, LanguageData, Lexicon, Slots } from './data.ts';
 import { decide, OUT_OF_SCOPE } from './decide.ts';
 import { buildDictionary, type Tag } from './dictionary.ts';
 import { readExtras } from './extras.ts';
@@ -12,7 +12,7 @@ import { filterSlots } from './filter-slots.ts';
 import { SLOT_READERS } from './slots.ts';
 import { createSpelling, isOwnWord } from './spelling.ts';
 import { tagText, type Tagged, type TaggerData } from './tagger.ts';
-import { foldWord, isSign } from './text.ts';
+import { foldWord, isSign, tokenise } from './text.ts';
 
 /** One wish: what is wanted, and with which values. */
 interface Wish {
@@ -43,9 +43,16 @@ export interface Understanding {
   readFilters(text: string): { slots: Slots; rest: string };
 }
 
+/** Every word of the ways of saying in one language's lexicon. */
+export const wordsOf = (lexicons: Lexicon[], language: string): string[] =>
+  lexicons
+    .filter((lexicon) => lexicon.language === language)
+    .flatMap(({ words, units }) => [...Object.values(words), units].flatMap((values) => Object.values(values).flat()))
+    .flatMap((way) => tokenise(way).map((token) => token.raw));
+
 /** What the tagger needs. `ordinary` are the words that phrases use, of which those without a mark are English. */
 export function taggerData(data: Omit<LanguageData, 'weights'>, ordinary: ReadonlySet<string>, ours: ReadonlySet<string>): TaggerData {
-  const english = new Set([...ordinary].filter((word) => !isOwnWord(word)));
+  const english = new Set([...ordinary].filter((word) => !isOwnWord(word)).concat(wordsOf(data.lexicons, 'en')));
   const spelling = createSpelling(data.language, data.lexicons, english);
   return {
     spelling,

@@ -5,7 +5,7 @@ import type { Context, Lexicon } from '../data.ts';
 import { ELSEWHERE } from '../dictionary.ts';
 import { createUnderstanding, taggerData, type Understanding } from '../interpret.ts';
 import { expand, samplesOf } from '../phrases.ts';
-import { INTENTS_DIR, MIXED_WITH, readLanguage, readLexicon, readLocalities, readPhrases } from '../read-data.ts';
+import { INTENTS_DIR, MIXED_WITH, readLanguage, readLexicon, localitiesFor, readPhrases } from '../read-data.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { tagText } from '../tagger.ts';
 import { learnLanguage, printWeights } from './learn.ts';
@@ -70,7 +70,7 @@ function untested(language: string): string[] {
 
 /** Phrases that are taken for another intent, even in their place. */
 function captured(language: string, understanding: Understanding): { phrase: string; intent: string; taken: string }[] {
-  const samples = samplesOf(MIXED_WITH[language]!.map(readLexicon), readLocalities());
+  const samples = samplesOf(MIXED_WITH[language]!.map(readLexicon), localitiesFor(language));
   const random = seededRandom(3);
   return readPhrases(language).flatMap(({ intent, phrases }) =>
     phrases.flatMap((phrase) => {

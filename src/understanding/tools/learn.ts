@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntentPhrases, Lexicon, Weights } from '../data.ts';
 import { ELSEWHERE } from '../dictionary.ts';
-import { taggerData } from '../interpret.ts';
+import { taggerData, wordsOf } from '../interpret.ts';
 import { learnWeights } from '../learn.ts';
-import { INTENTS_DIR, MIXED_WITH, readLexicon, readLocalities, readPhrases } from '../read-data.ts';
+import { INTENTS_DIR, MIXED_WITH, localitiesFor, readLexicon, readPhrases } from '../read-data.ts';
 import { createSpelling, type Spelling } from '../spelling.ts';
 import { tagText } from '../tagger.ts';
 import { tokenise } from '../text.ts';
@@ -19,14 +19,13 @@ function together(languages: string[]): IntentPhrases[] {
 /** The words of English: of its phrases and of its lexicon. */
 function englishWords(): Set<string> {
   const phrases = readPhrases('en').flatMap((file) => file.phrases);
-  const lexicon = readLexicon('en');
-  const ways = [...Object.values(lexicon.words), lexicon.units].flatMap((values) => Object.values(values).flat());
-  return new Set([...phrases, ...ways].flatMap((text) => tokenise(text.replace(/[[\](){}|]/g, ' ')).map((token) => token.raw)));
+  const said = phrases.flatMap((text) => tokenise(text.replace(/[[\](){}|]/g, ' ')).map((token) => token.raw));
+  return new Set([...said, ...wordsOf([readLexicon('en')], 'en')]);
 }
 
 /** Learns the weights of one language from its phrases, and those of the languages that it is mixed with. */
 export function learnLanguage(language: string): Weights {
-  const localities = readLocalities();
+  const localities = localitiesFor(language);
   const languages = MIXED_WITH[language]!;
   const lexicons = languages.map(readLexicon);
   const files = together(languages);

@@ -10,7 +10,9 @@ import { Header } from './header.tsx';
 import { NumberLabels } from './number-labels.tsx';
 import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
+import { StartLoader } from './start-loader.tsx';
 import { useWindow } from './use-window.ts';
+import { WayToTop } from './way-to-top.tsx';
 
 /** Header, stage and assistant. On the home route the assistant stands on the stage itself. */
 export function Shell({ home, children }: { home: boolean; children: ReactNode }) {
@@ -50,6 +52,8 @@ export function Shell({ home, children }: { home: boolean; children: ReactNode }
         </div>
       )}
       <Notices />
+      <WayToTop />
+      <StartLoader />
       <NumberLabels />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Agent, AgentsAnswer, AgentsWish } from '../domain/agents.ts';
 import type { Locality } from '../domain/locality.ts';
 import type { Property } from '../domain/property.ts';
 import type { Place, SearchAnswer, SearchWish, Facets } from '../domain/search.ts';
@@ -13,6 +14,8 @@ export interface Market {
   bulk(ids: number[]): Promise<(Property | null)[]>;
   localities(): Promise<Locality[]>;
   visualSearchStatus(): Promise<VisualSearchStatus>;
+  agents(wish: AgentsWish): Promise<AgentsAnswer>;
+  agent(id: number): Promise<Agent>;
   /** Tells the server where the visitor is; it answers with the city. */
   keepLocation(location: UserLocation): Promise<PlaceWords>;
   /** Homes for what was said in the chat. */
@@ -23,6 +26,8 @@ export interface Market {
 export interface Results {
   current(): { wish: SearchWish; answer: SearchAnswer } | null;
   hold(wish: SearchWish, answer: SearchAnswer): void;
+  holdAgents(answer: AgentsAnswer): void;
+  holdAgent(agent: Agent): void;
   holdChoices(wish: SearchWish, facets: Facets, localities: Locality[]): void;
 }
 

@@ -8,6 +8,7 @@ import { contactAgent } from './contact-agent.ts';
 import { countChoices } from './count-choices.ts';
 import { emiCalculator } from './emi-calculator.ts';
 import { fillField } from './fill-field.ts';
+import { findAgent } from './find-agent.ts';
 import { findHomes } from './find-homes.ts';
 import { findKept } from './find-kept.ts';
 import { findNewest } from './find-newest.ts';
@@ -17,6 +18,8 @@ import { goHome } from './go-home.ts';
 import { goTo } from './go-to.ts';
 import { goodbye } from './goodbye.ts';
 import { greet } from './greet.ts';
+import { listAgents } from './list-agents.ts';
+import { lookUpAgent } from './look-up-agent.ts';
 import { nearMe } from './near-me.ts';
 import { nextPage } from './next-page.ts';
 import { openProperty } from './open-property.ts';
@@ -69,6 +72,9 @@ const ALL = [
   contactAgent,
   scheduleVisit,
   emiCalculator,
+  findAgent,
+  listAgents,
+  lookUpAgent,
   compare,
   removeFromCompare,
   replaceCompare,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AGENT_CALLS } from './agents.ts';
 import { LOCATION_CALLS } from './calls-location.ts';
 import { Locality } from './locality.ts';
 import { Property } from './property.ts';
@@ -71,6 +72,7 @@ export const CALLS = {
     summary: 'Whether search by photo works now.',
     answer: VisualSearchStatus,
   }),
+  ...AGENT_CALLS,
   ...LOCATION_CALLS,
 } as const satisfies Record<string, Call>;
 

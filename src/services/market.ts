@@ -55,6 +55,8 @@ export const market: Market = {
   },
   localities: () => callServer('localities'),
   visualSearchStatus: () => callServer('visualSearchStatus'),
+  agents: (wish) => callServer('agents', { body: wish }),
+  agent: (id) => callServer('agent', { params: { id } }),
   keepLocation: (location) => callServer('setUserLocation', { body: location }),
   async recommend(message) {
     const raw = await callRaw('recommendations', { body: { message } });

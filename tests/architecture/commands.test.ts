@@ -12,7 +12,6 @@ const NOT_YET = [
   'cancel-payment',
   'change-password',
   'choose-plan',
-  'find-agent',
   'help-question',
   'login',
   'logout',

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Services } from '../../src/commands/ports.ts';
+import type { Agent } from '../../src/domain/agents.ts';
 import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
@@ -27,6 +28,17 @@ export const aHome = (more: Partial<Property> = {}): Property => ({
     createDate: '2026-11-01T00:00:00.000Z',
   })!,
   ...more,
+});
+
+const anAgent = (id = 1): Agent => ({
+  id,
+  name: 'Asha Rao',
+  kind: 'agent',
+  email: 'asha@gharvani.example',
+  phone: '+91 40 0000 0001',
+  locality: 'Gachibowli',
+  sale: 4,
+  rent: 2,
 });
 
 export const fiveHomes = (): Property[] => [1, 2, 3, 4, 5].map((id) => aHome({ id, marketValue: 5_000_000 + id * 500_000 }));
@@ -72,10 +84,18 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       bulk: vi.fn(async (ids: number[]) => ids.map((id) => homes.find((home) => home.id === id) ?? null)),
       localities: vi.fn(async () => []),
       visualSearchStatus: vi.fn(async () => ({ status: 'unavailable', model_loaded: false, collection_ready: false })),
+      agents: vi.fn(async () => ({ agents: [anAgent()], total: 1, page: 1, pageSize: 24 })),
+      agent: vi.fn(async (id: number) => anAgent(id)),
       keepLocation: vi.fn(async () => ({ city: 'Hyderabad', state: 'Telangana' })),
       recommend: vi.fn(async () => ({ properties: homes.slice(0, 2).map((home) => ({ ...home, distance: 1.2 })) })),
     },
-    results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }), holdChoices: vi.fn() },
+    results: {
+      current: () => current,
+      hold: (wish, answer) => void (current = { wish, answer }),
+      holdChoices: vi.fn(),
+      holdAgents: vi.fn(),
+      holdAgent: vi.fn(),
+    },
     stage: {
       list: vi.fn((homes) => void (scene.listed = [...homes])),
       screen: () => scene.screen,

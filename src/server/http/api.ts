@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
+import { agentOf, findAgents } from '../search/agents.ts';
 import { bulkProperties, searchFacets, searchProperties } from '../search/search.ts';
 import { serve } from './contract.ts';
 
@@ -35,6 +36,12 @@ export function serveApi(app: Hono, { db, understanding }: ApiParts): void {
       .orderBy('localities.name')
       .execute();
     return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
+  });
+  serve(app, 'agents', ({ body }) => findAgents(db, body));
+  serve(app, 'agent', async ({ params }) => {
+    const agent = await agentOf(db, params.id);
+    if (!agent) throw new AppError('not-found');
+    return agent;
   });
   serve(app, 'visualSearchStatus', () => ({ status: 'unavailable', model_loaded: false, collection_ready: false }));
 }

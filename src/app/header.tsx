@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 import { FINISHED_LANGUAGES } from './translations.ts';
+import { UserMenu } from './user-menu.tsx';
 
 const MENU: { key: string; address: string }[] = [
   { key: 'buy', address: listingAddress({ filters: { purpose: 'buy' } }) },
@@ -18,6 +19,7 @@ const MENU: { key: string; address: string }[] = [
   { key: 'commercial', address: listingAddress({ filters: { purpose: 'commercial' } }) },
   { key: 'favourites', address: SCREEN_ADDRESSES.favourites! },
   { key: 'compare', address: SCREEN_ADDRESSES.compare! },
+  { key: 'plans', address: SCREEN_ADDRESSES.plans! },
 ];
 
 function LanguageList() {
@@ -45,11 +47,28 @@ function Menu({ onChoose }: { onChoose?(): void }) {
     <ul className={styles.menu}>
       {MENU.map(({ key, address }) => (
         <li key={key}>
-          <Link href={address} onClick={onChoose}>
+          <Link
+            href={address}
+            onClick={() => {
+              if (key === 'plans' && location.pathname === address) dispatchEvent(new CustomEvent('reset-subscription-purpose'));
+              onChoose?.();
+            }}
+          >
             {t(`menu.${key}`)}
           </Link>
         </li>
       ))}
+      <li>
+        <Button
+          look="quiet"
+          onPress={() => {
+            onChoose?.();
+            void runCommand({ name: 'post-property', source: 'typed' });
+          }}
+        >
+          {t('menu.post')}
+        </Button>
+      </li>
     </ul>
   );
 }
@@ -76,9 +95,7 @@ export function Header({ narrow }: { narrow: boolean }) {
           )}
         </nav>
         {!narrow && <LanguageList />}
-        <Link href={SCREEN_ADDRESSES.login!} className={styles.login}>
-          {t('header.logIn')}
-        </Link>
+        <UserMenu className={styles.login!} />
       </div>
       {narrow && open && (
         <div className={styles.drawer}>

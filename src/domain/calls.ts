@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { LOCATION_CALLS } from './calls-location.ts';
+import { ACCOUNT_CALLS } from './calls-account.ts';
+import { PAYMENT_CALLS } from './calls-payment.ts';
+import { POSTING_CALLS } from './calls-posting.ts';
 import { Locality } from './locality.ts';
 import { Property } from './property.ts';
 import { Facets, SearchAnswer, SearchRequest } from './search.ts';
@@ -72,6 +75,9 @@ export const CALLS = {
     answer: VisualSearchStatus,
   }),
   ...LOCATION_CALLS,
+  ...ACCOUNT_CALLS,
+  ...PAYMENT_CALLS,
+  ...POSTING_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -4,6 +4,7 @@ import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
 import type { Screen } from '../../src/domain/screens.ts';
+import { fakeShop } from './fake-shop.ts';
 
 /** A home with the usual facts, changed as a test needs it. */
 export const aHome = (more: Partial<Property> = {}): Property => ({
@@ -75,13 +76,20 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       keepLocation: vi.fn(async () => ({ city: 'Hyderabad', state: 'Telangana' })),
       recommend: vi.fn(async () => ({ properties: homes.slice(0, 2).map((home) => ({ ...home, distance: 1.2 })) })),
     },
-    results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }), holdChoices: vi.fn() },
+    results: {
+      current: () => current,
+      hold: (wish, answer) => void (current = { wish, answer }),
+      holdChoices: vi.fn(),
+      holdLocalities: vi.fn(),
+    },
     stage: {
       list: vi.fn((homes) => void (scene.listed = [...homes])),
       screen: () => scene.screen,
       property: () => scene.property,
       listed: () => scene.listed,
       go: vi.fn(),
+      leave: vi.fn(),
+      tell: vi.fn(),
       back: vi.fn(),
       scroll: vi.fn(),
     },
@@ -94,9 +102,16 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
     controls: {
       press: vi.fn(async () => 'done' as const),
       pressNumber: vi.fn(async () => 'done' as const),
-      fill: vi.fn(async () => 'done' as const),
+      fill: vi.fn(async (label: string) => ({ status: 'done' as const, label })),
+      read: vi.fn(async () => null),
+      hasField: vi.fn(async () => true),
+      takesWords: vi.fn(async () => false),
+      form: vi.fn(() => null),
+      submit: vi.fn(async () => ({ status: 'done' as const, problems: [] })),
+      needsYes: vi.fn(async () => null),
       number: vi.fn(),
     },
     catalogue: { commandsAt: () => ['search', 'sort-results'] },
+    ...fakeShop(),
   };
 }

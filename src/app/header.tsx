@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { speechTag } from '../assistant/speech-tags.ts';
-import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
 import { CONTACT } from '../domain/contact.ts';
 import { HeaderSearch } from '../search-bar/header-search.tsx';
 import { runCommand } from '../state/runner.ts';
+import { useSession } from '../state/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { FINISHED_LANGUAGES } from './translations.ts';
+import { UserMenu } from './user-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 function LanguageList() {
@@ -49,7 +50,7 @@ export function Header({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const [open, setOpen] = useState(false);
-  const member = localStorage.getItem('token') !== null;
+  const member = useSession(({ person }) => person !== null);
   const stays = useScrolled() !== 'top';
   return (
     <div className={stays ? `${styles.place} ${styles.held}` : styles.place}>
@@ -61,9 +62,7 @@ export function Header({ narrow }: { narrow: boolean }) {
           </Link>
           {!narrow && <Telephone />}
           {!narrow && <LanguageList />}
-          <Link href={SCREEN_ADDRESSES.login} className={styles.login}>
-            {t('header.logIn')}
-          </Link>
+          <UserMenu className={styles.login!} />
           {narrow && (
             <Button look="quiet" aria-expanded={open} aria-controls="drawer" aria-label={t('header.menu')} onPress={() => setOpen(!open)}>
               <Icon name={open ? 'close' : 'menu'} />

@@ -12,6 +12,7 @@ import { Home } from '../screens/home/home.tsx';
 import { addNotice } from '../state/notices.ts';
 import { showScreen } from '../state/stage.ts';
 import { Waiting } from '../ui/state-face.tsx';
+import { ACCOUNT_ROUTES } from './account-routes.tsx';
 import { useVisit } from './navigation.ts';
 
 const ListingScreen = lazy(() => import('../screens/listing/listing.tsx').then((module) => ({ default: module.ListingScreen })));
@@ -29,6 +30,9 @@ const AgentProfileScreen = lazy(() =>
 const LoanScreen = lazy(() => import('../screens/loan/loan.tsx').then((module) => ({ default: module.LoanScreen })));
 const TextPage = lazy(() => import('../screens/text-page/text-page.tsx').then((module) => ({ default: module.TextPage })));
 const ContactScreen = lazy(() => import('../screens/text-page/contact.tsx').then((module) => ({ default: module.ContactScreen })));
+const MyListingsScreen = lazy(() =>
+  import('../screens/my-listings/my-listings.tsx').then((module) => ({ default: module.MyListingsScreen })),
+);
 const LogInScreen = lazy(() => import('../screens/log-in/log-in.tsx').then((module) => ({ default: module.LogInScreen })));
 
 interface Visit {
@@ -40,9 +44,11 @@ interface Visit {
   again: boolean;
 }
 
-interface Route {
+export interface Route {
   screen: Screen;
   path: RegExp;
+  /** Outside the shell: without menu and search. */
+  bare?: true;
   show(visit: Visit): ReactNode;
 }
 
@@ -64,7 +70,12 @@ const ROUTES: Route[] = [
   {
     screen: 'results',
     path: new RegExp(`^${LISTING_PATH}$`),
-    show: ({ query, arrival, again }) => <ListingScreen query={query} arrival={arrival} again={again} />,
+    show: ({ query, arrival, again }) =>
+      new URLSearchParams(query).get('mine') === 'true' ? (
+        <MyListingsScreen arrival={arrival} />
+      ) : (
+        <ListingScreen query={query} arrival={arrival} again={again} />
+      ),
   },
   listing('results', '/listing/grid-view', {}),
   listing('results', '/listing/list-view', { layout: 'list' }),
@@ -93,7 +104,8 @@ const ROUTES: Route[] = [
     show: ({ path, query, arrival }) => <PropertyScreen segment={path.split('/')[2]!} query={query} arrival={arrival} />,
   },
   { screen: 'favourites', path: /^\/favourites?$/, show: ({ arrival }) => <FavouritesScreen arrival={arrival} /> },
-  { screen: 'login', path: /^\/(login|page\/other-pages\/log-in)$/, show: () => <LogInScreen /> },
+  { screen: 'login', path: /^\/(login|page\/other-pages\/log-in)$/, show: ({ query }) => <LogInScreen query={query} /> },
+  ...ACCOUNT_ROUTES,
 ];
 
 /** The route of a path, whatever the case of its letters and a slash at its end; null for an address that is none. */

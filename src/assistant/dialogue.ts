@@ -1,6 +1,7 @@
 import type { CommandCall, Outcome, Reply, Source } from '../commands/define.ts';
 import type { Property } from '../domain/property.ts';
 import { CONTACT } from '../domain/contact.ts';
+import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words, type Words } from '../domain/words.ts';
 import {
   addMessage,
@@ -40,11 +41,12 @@ const OUT_OF_SCOPE = 'out-of-scope';
 
 /** What the assistant knows of the place in which something is said. */
 function contextNow(pending: Pending | null, speaking: boolean): Context {
-  const { screen, property, listed } = useStage.getState();
+  const { screen, property, listed, field } = useStage.getState();
   const { held } = useResults.getState();
   return {
     screen,
     ...(held && { search: held.answer.understood.filters as Slots, page: held.answer.page }),
+    ...(field && { field, form: screen }),
     count: listed.length,
     ...(property && { property: property.id }),
     ...(pending?.kind === 'yes' && { asked: pending.command.name }),
@@ -68,7 +70,7 @@ function homeCalled(pronoun: unknown): { id: number } | object {
 }
 
 /** The command of a wish: the slots are its arguments, some of them in another form. */
-function commandOf({ intent, slots, extras }: FullWish, rest: string): CommandCall {
+function commandOf({ intent, slots, extras }: FullWish, rest: string, said: string): CommandCall {
   const { pronoun, ...more } = extras;
   switch (intent) {
     case 'search':
@@ -80,6 +82,8 @@ function commandOf({ intent, slots, extras }: FullWish, rest: string): CommandCa
         name: intent,
         args: slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots,
       };
+    case 'fill-field':
+      return { name: intent, args: { ...slots, said } };
     case 'show-numbers':
       return { name: intent, args: { on: more['on'] !== 'no' } };
     default:
@@ -141,6 +145,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, exam
     interpretation: Interpretation,
     pending: Pending | null,
     source: Source,
+    said: string,
   ): Promise<{ reply: Reply; trouble: boolean }> {
     const { intent } = wish;
     if (intent === OUT_OF_SCOPE) return { reply: missed(interpretation), trouble: false };
@@ -150,7 +155,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, exam
     if (intent === 'deny' && pending)
       return { reply: (pending.kind === 'yes' && pending.otherwise) || words('assistant.leftIt'), trouble: false };
     if (intent === 'affirm' && pending?.kind === 'yes') return run({ ...pending.command }, source, true);
-    const command = commandOf(wish, interpretation.rest);
+    const command = commandOf(wish, interpretation.rest, said);
     const answer = pending?.kind === 'slot' ? (command.args?.[pending.slot] ?? wish.slots[pending.slot]) : undefined;
     if (pending?.kind === 'slot' && answer !== undefined)
       return run({ name: pending.command.name, args: { ...pending.command.args, [pending.slot]: answer } }, source, false);
@@ -166,7 +171,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, exam
   return {
     async hear(text, source) {
       const pending = useConversation.getState().pending;
-      const said = addMessage({ author: 'person', text });
+      const said = addMessage({ author: 'person', text: withoutSecrets(text) });
       if (pending?.kind === 'heard' && (await interpret(text, contextNow(pending, false))).intent === 'affirm') {
         setPending(null);
         await this.hear(pending.text, source);
@@ -181,7 +186,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, exam
         const why = explain(interpretation, knowsCommand);
         explainMessage(said, why);
         for (const wish of [interpretation, ...interpretation.further]) {
-          const { reply, trouble } = await act(wish, interpretation, pending, source);
+          const { reply, trouble } = await act(wish, interpretation, pending, source, text);
           if (reply.silent) {
             removeMessage(place);
             continue;

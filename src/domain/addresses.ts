@@ -1,5 +1,6 @@
 import { AgentsRequest, type AgentsWish } from './agents.ts';
 import { LISTING_PATH } from './listing-address.ts';
+import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH, PLANS_PATH, SIGN_UP_PATH } from './plan-address.ts';
 import type { Screen } from './screens.ts';
 
 export const propertyAddress = (id: number): string => `/property/1?id=${id}`;
@@ -11,7 +12,13 @@ export const SCREEN_ADDRESSES = {
   favourites: '/favourites',
   compare: '/property/property-comparison',
   login: '/login',
-  plans: '/subscription-plans',
+  plans: PLANS_PATH,
+  sign_up: SIGN_UP_PATH,
+  payment: PAYMENT_PATH,
+  change_password: CHANGE_PASSWORD_PATH,
+  profile: ACCOUNT_PATH,
+  my_listings: `${LISTING_PATH}?mine=true`,
+  post_property: CREATE_PROPERTY_PATH,
   agents: '/agent/agent-list',
   help: '/help',
   sales_enquiry: '/sales-enquiry',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { AGENT_CALLS } from './agents.ts';
 import { LOCATION_CALLS } from './calls-location.ts';
+import { ACCOUNT_CALLS } from './calls-account.ts';
+import { PAYMENT_CALLS } from './calls-payment.ts';
+import { POSTING_CALLS } from './calls-posting.ts';
 import { Locality } from './locality.ts';
 import { Property } from './property.ts';
 import { Facets, SearchAnswer, SearchRequest } from './search.ts';
@@ -74,6 +77,9 @@ export const CALLS = {
   }),
   ...AGENT_CALLS,
   ...LOCATION_CALLS,
+  ...ACCOUNT_CALLS,
+  ...PAYMENT_CALLS,
+  ...POSTING_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -2,6 +2,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { readLocalities } from '../understanding/read-data.ts';
+import { startAccounts } from './accounts/start-accounts.ts';
 import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
@@ -11,6 +12,9 @@ import { readWords } from './words.ts';
 
 export interface RunningServer {
   url: string;
+  /** Where mails are written, where there is no mail server. */
+  outboxDir: string | null;
+  demoLogIns: string[];
   /** Finishes the requests under way, closes the database and lets the folder go. */
   stop(): Promise<void>;
 }
@@ -36,19 +40,27 @@ export async function startServer({ config, log, say = () => undefined }: StartO
         onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
       });
     }
+    const words = readWords();
+    const accounts = await startAccounts({ config, database, words, log });
     const app = createApp({
       database,
       understanding: createServerUnderstanding(),
-      words: readWords(),
+      words,
       log,
       dataDir: config.dataDir,
+      accounts,
     });
     const server = await listen(app.fetch, config);
     const { address, port } = server.address() as AddressInfo;
+    const url = `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`;
+    if (!config.accounts.siteUrl) accounts.parts.site = url;
     return {
-      url: `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`,
+      url,
+      outboxDir: accounts.outboxDir,
+      demoLogIns: accounts.demoLogIns,
       async stop() {
         await closeServer(server);
+        await accounts.stop();
         await database.close();
       },
     };

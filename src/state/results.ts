@@ -20,5 +20,6 @@ export const results: Results = {
     holdFacets(wish, facets);
     holdLocalities(localities);
   },
+  holdLocalities,
   hold: (wish, answer) => useResults.setState({ held: { wish, answer, key: wishKey(wish) } }),
 };

@@ -5,6 +5,7 @@ import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
 import type { Screen } from '../../src/domain/screens.ts';
+import { fakeShop } from './fake-shop.ts';
 
 /** A home with the usual facts, changed as a test needs it. */
 export const aHome = (more: Partial<Property> = {}): Property => ({
@@ -95,6 +96,7 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       holdChoices: vi.fn(),
       holdAgents: vi.fn(),
       holdAgent: vi.fn(),
+      holdLocalities: vi.fn(),
     },
     stage: {
       list: vi.fn((homes) => void (scene.listed = [...homes])),
@@ -102,6 +104,8 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       property: () => scene.property,
       listed: () => scene.listed,
       go: vi.fn(),
+      leave: vi.fn(),
+      tell: vi.fn(),
       back: vi.fn(),
       scroll: vi.fn(),
     },
@@ -114,9 +118,16 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
     controls: {
       press: vi.fn(async () => 'done' as const),
       pressNumber: vi.fn(async () => 'done' as const),
-      fill: vi.fn(async () => 'done' as const),
+      fill: vi.fn(async (label: string) => ({ status: 'done' as const, label })),
+      read: vi.fn(async () => null),
+      hasField: vi.fn(async () => true),
+      takesWords: vi.fn(async () => false),
+      form: vi.fn(() => null),
+      submit: vi.fn(async () => ({ status: 'done' as const, problems: [] })),
+      needsYes: vi.fn(async () => null),
       number: vi.fn(),
     },
     catalogue: { commandsAt: () => ['search', 'sort-results'] },
+    ...fakeShop(),
   };
 }

@@ -11,7 +11,7 @@ export function ContactScreen() {
       <ul className={styles.ways}>
         {Object.entries(CONTACT).map(([way, { shown, href }]) => (
           <li key={way}>
-            <a href={href}>{t(`pages.contact.way.${way}`, { shown })}</a>
+            <a href={href}>{t(`textPages.contact.way.${way}`, { shown })}</a>
           </li>
         ))}
       </ul>

@@ -11,12 +11,12 @@ interface Section {
   text: string[];
 }
 
-/** A page that is only words: its sections stand in `locales` under `pages`. */
+/** A page that is only words: its sections stand in `locales` under `textPages`. */
 export function TextPage({ name, children }: { name: TextName; children?: ReactNode }) {
   const { t } = useTranslation();
-  const sections = t(`pages.${name}.sections`, { returnObjects: true, defaultValue: [] }) as Section[];
+  const sections = t(`textPages.${name}.sections`, { returnObjects: true, defaultValue: [] }) as Section[];
   return (
-    <Page title={t(`pages.${name}.title`)} intro={<p>{t(`pages.${name}.intro`)}</p>}>
+    <Page title={t(`textPages.${name}.title`)} intro={<p>{t(`textPages.${name}.intro`)}</p>}>
       {children}
       {sections.map(({ id, title, text }) => (
         <section key={id} id={id} className={styles.section}>

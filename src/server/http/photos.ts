@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { AppError } from '../../domain/errors.ts';
 import { PHOTOS_DIR } from '../catalogue/photo-pool.ts';
+import { UPLOAD_PREFIX } from '../listings/keep-photo.ts';
 import { PHOTO_PATH } from '../search/record.ts';
 
 /** Widths in CSS pixels times the pixel ratios that are worth a file of their own. */
@@ -24,12 +25,12 @@ async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Bu
 }
 
 /** Serves the pictures of the catalogue, with `?w=640` as a WebP of that width; made once, kept in `cacheDir`. */
-export function servePhotos(app: Hono, cacheDir: string): void {
+export function servePhotos(app: Hono, { cacheDir, uploadsDir }: { cacheDir: string; uploadsDir: string }): void {
   app.get(`${PHOTO_PATH}:file`, async (context) => {
     const { file } = context.req.param();
     const width = context.req.query('w');
     if (!FILE_NAME.test(file) || (width !== undefined && !WIDTHS.includes(width))) throw new AppError('not-found');
-    const original = await readFile(join(PHOTOS_DIR, file)).catch(() => null);
+    const original = await readFile(join(file.startsWith(UPLOAD_PREFIX) ? uploadsDir : PHOTOS_DIR, file)).catch(() => null);
     if (!original) throw new AppError('not-found');
     context.header('Cache-Control', 'public, max-age=604800');
     if (!width) return context.body(new Uint8Array(original), 200, { 'Content-Type': 'image/jpeg' });

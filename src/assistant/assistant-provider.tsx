@@ -73,9 +73,10 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
     },
     [render, language, rate],
   );
-  const latest = useRef({ tell, language });
+  const cameraWords = render(words('photoSearch.cameraWords')).split(', ');
+  const latest = useRef({ tell, language, cameraWords });
   useEffect(() => {
-    latest.current = { tell, language };
+    latest.current = { tell, language, cameraWords };
   });
   const made = useRef<Dialogue | null>(null);
   const dialogue = useCallback((): Dialogue => {
@@ -84,6 +85,7 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
       isSpeaking,
       tell: (reply, source) => latest.current.tell(reply, source),
       knowsCommand: (name) => COMMANDS.has(name) || name === 'undo',
+      cameraWords: () => latest.current.cameraWords,
     });
     return made.current;
   }, []);

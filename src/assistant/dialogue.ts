@@ -2,6 +2,7 @@ import type { CommandCall, Outcome, Reply, Source } from '../commands/define.ts'
 import type { Property } from '../domain/property.ts';
 import { words, type Words } from '../domain/words.ts';
 import { addMessage, answerMessage, removeMessage, setBusy, setPending, useConversation, type Pending } from '../state/conversation.ts';
+import { usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import { useResults } from '../state/results.ts';
 import { useStage } from '../state/stage.ts';
@@ -14,6 +15,8 @@ export interface DialogueParts {
   /** Speaks or announces a reply, once. */
   tell(reply: Reply, source: Source): void;
   knowsCommand(name: string): boolean;
+  /** The words of a wish that the camera takes the picture, not the gallery: "take", "camera". */
+  cameraWords(): readonly string[];
 }
 
 export interface Dialogue {
@@ -56,7 +59,7 @@ function homeCalled(pronoun: unknown): { id: number } | object {
 }
 
 /** The command of a wish: the slots are its arguments, some of them in another form. */
-function commandOf({ intent, slots, extras }: FullWish, rest: string): CommandCall {
+function commandOf({ intent, slots, extras }: FullWish, rest: string, byCamera: boolean): CommandCall {
   const { pronoun, ...more } = extras;
   switch (intent) {
     case 'search':
@@ -68,6 +71,8 @@ function commandOf({ intent, slots, extras }: FullWish, rest: string): CommandCa
         name: intent,
         args: slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots,
       };
+    case 'visual-search':
+      return { name: intent, args: { from: byCamera ? 'camera' : 'source' } };
     case 'show-numbers':
       return { name: intent, args: { on: more['on'] !== 'no' } };
     default:
@@ -82,7 +87,7 @@ const suggestionsFor = (alternatives: Interpretation['alternatives'], knows: (na
     .map(({ intent }) => words(`commands.${intent}.example`));
 
 /** Leads the conversation: understands, asks for what is missing, waits for a yes, and tells how it went. */
-export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: DialogueParts): Dialogue {
+export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, cameraWords }: DialogueParts): Dialogue {
   let misses = 0;
   let lastReply: Reply | null = null;
 
@@ -118,6 +123,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
     interpretation: Interpretation,
     pending: Pending | null,
     source: Source,
+    text: string,
   ): Promise<{ reply: Reply; trouble: boolean }> {
     const { intent } = wish;
     if (intent === OUT_OF_SCOPE) return { reply: missed(interpretation), trouble: false };
@@ -125,7 +131,9 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
     if (intent === 'repeat') return { reply: lastReply ?? words('assistant.nothingSaid'), trouble: false };
     if (intent === 'deny' && pending) return { reply: words('assistant.leftIt'), trouble: false };
     if (intent === 'affirm' && pending?.kind === 'yes') return run({ ...pending.command }, source, true);
-    const command = commandOf(wish, interpretation.rest);
+    const said = text.toLowerCase();
+    const byCamera = cameraWords().some((word) => said.includes(word));
+    const command = commandOf(wish, interpretation.rest, byCamera);
     const answer = pending?.kind === 'slot' ? (command.args?.[pending.slot] ?? wish.slots[pending.slot]) : undefined;
     if (pending?.kind === 'slot' && answer !== undefined)
       return run({ name: pending.command.name, args: { ...pending.command.args, [pending.slot]: answer } }, source, false);
@@ -138,10 +146,21 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
     return { reply: replyTo(outcome), trouble: outcome.status === 'failed' };
   }
 
+  /** In a dialog of search by photo the words on a button press it. */
+  async function pressInPhotoDialog(text: string, source: Source): Promise<boolean> {
+    if (usePhotoSearch.getState().step === 'closed') return false;
+    const outcome = await runCommand({ name: 'press', args: { name: text }, source });
+    return outcome.status === 'done' && outcome.reply.key === 'commands.press.done';
+  }
+
   return {
     async hear(text, source) {
       const pending = useConversation.getState().pending;
       addMessage({ author: 'person', text });
+      if (await pressInPhotoDialog(text, source)) {
+        setPending(null);
+        return;
+      }
       if (pending?.kind === 'heard' && (await interpret(text, contextNow(pending, false))).intent === 'affirm') {
         setPending(null);
         await this.hear(pending.text, source);
@@ -154,7 +173,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand }: Di
       try {
         const interpretation = await interpret(text, contextNow(pending, isSpeaking()));
         for (const wish of [interpretation, ...interpretation.further]) {
-          const { reply, trouble } = await act(wish, interpretation, pending, source);
+          const { reply, trouble } = await act(wish, interpretation, pending, source, text);
           if (reply.silent) {
             removeMessage(place);
             continue;

@@ -31,6 +31,7 @@ import { replaceCompare } from './replace-compare.ts';
 import { scheduleVisit } from './schedule-visit.ts';
 import { scroll } from './scroll.ts';
 import { search } from './search.ts';
+import { searchByPhoto } from './search-by-photo.ts';
 import { shareLocation } from './share-location.ts';
 import { showFavourites } from './show-favourites.ts';
 import { showNumbers } from './show-numbers.ts';
@@ -55,6 +56,7 @@ const ALL = [
   nearMe,
   shareLocation,
   visualSearch,
+  searchByPhoto,
   findHomes,
   countChoices,
   findKept,

@@ -1,19 +1,33 @@
 import * as z from 'zod/mini';
+import { Rejection } from './photo.ts';
 
 /** Every way a call or a command is expected to fail. Each code has its sentence in `locales` under `errors`. */
 export const ERROR_CODES = [
   'aborted',
   'bad-answer',
   'bad-request',
+  'camera-absent',
+  'camera-denied',
+  'camera-in-use',
+  'camera-unsupported',
   'database-unavailable',
   'location-denied',
   'location-timeout',
   'location-unavailable',
   'location-unsupported',
+  'not-a-property',
   'not-found',
   'offline',
   'page-out-of-range',
+  'photo-analysis-failed',
+  'photo-details-failed',
+  'photo-nothing-similar',
+  'photo-no-ids',
+  'photo-not-an-image',
+  'photo-no-properties',
   'photo-search-unavailable',
+  'photo-too-large',
+  'photo-unreadable',
   'property-gone',
   'search-answer-unreadable',
   'server-failed',
@@ -39,15 +53,20 @@ export const ErrorAnswer = z.object({
     fields: z.optional(z.array(FieldProblem)),
     requestId: z.optional(z.string()),
   }),
+  /** Why a photo was refused. */
+  details: z.optional(Rejection),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-request': 400,
+  'not-a-property': 400,
+  'photo-unreadable': 400,
   'text-too-long': 400,
   'page-out-of-range': 400,
   'not-found': 404,
   'property-gone': 404,
+  'photo-too-large': 413,
   'too-large': 413,
   'too-many-requests': 429,
   'database-unavailable': 503,
@@ -60,11 +79,17 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[] | undefined;
   readonly params: Record<string, string | number>;
+  /** For `not-a-property`: what the picture was taken for. */
+  readonly rejection: Rejection | undefined;
 
-  constructor(code: ErrorCode, options: { fields?: FieldProblem[]; params?: Record<string, string | number>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldProblem[]; params?: Record<string, string | number>; rejection?: Rejection; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
+    this.rejection = options.rejection;
     this.params = options.params ?? {};
   }
 

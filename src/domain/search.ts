@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FilterFamily, Filters } from './filters.ts';
+import { Looks } from './photo.ts';
 import { Property } from './property.ts';
 
 /** The longest text that is searched for; longer ones are refused with `text-too-long`. */
@@ -29,6 +30,8 @@ export const SearchRequest = z.object({
   /** Families that the text names but the person has removed. */
   without: z._default(z.array(FilterFamily), []),
   near: z.optional(Place),
+  /** How a photo looks: the best match is then the home that looks most like it. */
+  looks: z.optional(Looks),
   sort_by: z._default(SortKey, 'match'),
   order: z.optional(SortOrder),
   page: z._default(z.int().check(z.minimum(1)), 1),

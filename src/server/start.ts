@@ -7,6 +7,7 @@ import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createApp } from './http/app.ts';
+import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
 import { readWords } from './words.ts';
 
 export interface RunningServer {
@@ -27,6 +28,7 @@ const STOP_MS = 10_000;
 /** Starts the marketplace: opens the database, fills the catalogue on the first start, listens. */
 export async function startServer({ config, log, say = () => undefined }: StartOptions): Promise<RunningServer> {
   const database = await openDatabase(config);
+  let photoSearch: PhotoSearch | null = null;
   try {
     for (const { extension } of database.migrated.waiting)
       log.warn(`The database has no extension "${extension}". Everything works but search by photo.`);
@@ -36,11 +38,14 @@ export async function startServer({ config, log, say = () => undefined }: StartO
         onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
       });
     }
+    photoSearch = startPhotoSearch({ database, log });
+    const photos = photoSearch;
     const app = createApp({
       database,
       understanding: createUnderstanding(readLanguage('en')),
       words: readWords(),
       log,
+      photoSearch: photos,
       dataDir: config.dataDir,
     });
     const server = await listen(app.fetch, config);
@@ -49,10 +54,12 @@ export async function startServer({ config, log, say = () => undefined }: StartO
       url: `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`,
       async stop() {
         await closeServer(server);
+        await photos.close();
         await database.close();
       },
     };
   } catch (error) {
+    await photoSearch?.close();
     await database.close();
     throw error;
   }

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AppError } from '../domain/errors.ts';
+import { rejectionParams } from '../domain/photo.ts';
 
 export const LOCALES_DIR = fileURLToPath(new URL('../../locales', import.meta.url));
 
@@ -14,6 +15,8 @@ export const languages = (): string[] =>
 /** The sentences of `locales`, for what the server says itself. */
 export interface Words {
   errorMessage(error: AppError, language: string | undefined): string;
+  /** What to do about a photo that shows no property. */
+  photoSuggestion(language: string | undefined): string;
 }
 
 export function readWords(): Words {
@@ -25,7 +28,15 @@ export function readWords(): Words {
   );
   const translations: i18n = createInstance({ resources, fallbackLng: 'en', interpolation: { escapeValue: false } });
   void translations.init();
+  const lng = (language: string | undefined) => language?.split(/[,;-]/)[0];
+  const photoSuggestion: Words['photoSuggestion'] = (language) => translations.t('photoSearch.suggestion', { lng: lng(language) });
   return {
-    errorMessage: (error, language) => translations.t(`errors.${error.code}`, { ...error.params, lng: language?.split(/[,;-]/)[0] }),
+    photoSuggestion,
+    errorMessage: (error, language) =>
+      translations.t(`errors.${error.code}`, {
+        ...error.params,
+        ...(error.rejection && rejectionParams({ ...error.rejection, suggestion: photoSuggestion(language) })),
+        lng: lng(language),
+      }),
   };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../domain/errors.ts';
 import { Filters } from '../domain/filters.ts';
 import { toProperties, toProperty } from '../domain/property-mapper.ts';
 import { Relaxation, Understood, usualOrder, type SearchAnswer, type SearchWish } from '../domain/search.ts';
+import { analyzePhoto } from './analyze-photo.ts';
 import { callRaw, callServer } from './call.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -54,4 +55,5 @@ export const market: Market = {
   },
   localities: () => callServer('localities'),
   visualSearchStatus: () => callServer('visualSearchStatus'),
+  analyzePhoto,
 };

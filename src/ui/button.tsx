@@ -15,7 +15,7 @@ export function Button({ look = 'plain', off = false, onPress, className = '', c
     <button
       type="button"
       {...rest}
-      aria-disabled={off || undefined}
+      aria-disabled={off || rest['aria-disabled'] || undefined}
       className={`${styles.button} ${styles[look]} ${className}`}
       onClick={() => !off && onPress?.()}
     >

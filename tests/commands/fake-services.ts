@@ -72,6 +72,17 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       bulk: vi.fn(async (ids: number[]) => ids.map((id) => homes.find((home) => home.id === id) ?? null)),
       localities: vi.fn(async () => []),
       visualSearchStatus: vi.fn(async () => ({ status: 'unavailable', model_loaded: false, collection_ready: false })),
+      analyzePhoto: vi.fn(async () => ({ results: [] })),
+    },
+    photos: {
+      available: vi.fn(async () => true),
+      open: vi.fn(),
+      close: vi.fn(),
+      photo: vi.fn(() => null),
+      judge: vi.fn(async () => null),
+      ask: vi.fn(),
+      send: vi.fn(),
+      title: () => 'Visual Search Results',
     },
     results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }), holdChoices: vi.fn() },
     stage: {

@@ -73,6 +73,7 @@ describe.each(conversations)('$title', ({ turns }) => {
       interpret: async (text, context) => english.interpret(text, context),
       isSpeaking: () => false,
       tell: (reply) => void told.push(reply),
+      cameraWords: () => ['take', 'camera'],
       knowsCommand: (name) => COMMANDS.has(name) || name === 'undo',
     });
     for (const { say, reply, goes } of turns) {

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { showPhotoStep } from '../state/photo-search.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { PhotoDialogProps } from './photo-dialogs.tsx';
+import styles from './photo-dialogs.module.css';
+import { SayButton } from './say-button.tsx';
+
+/** Where the photo comes from: the gallery or the camera. */
+export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps & { onClose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('photoSearch.source')} open onClose={onClose}>
+      <div className={styles.sources}>
+        <Button className={styles.source} onPress={pick}>
+          <Icon name="photo" size={36} />
+          {t('photoSearch.gallery')}
+        </Button>
+        <Button className={styles.source} onPress={() => showPhotoStep('camera')}>
+          <Icon name="camera" size={36} />
+          {t('photoSearch.camera')}
+        </Button>
+      </div>
+      <div className={styles.notes}>
+        <p>
+          <strong>{t('photoSearch.limit')}</strong>
+        </p>
+        <p>{t('photoSearch.formats')}</p>
+        <p>{t('photoSearch.private')}</p>
+      </div>
+      <SayButton language={speechLanguage} />
+    </Dialog>
+  );
+}

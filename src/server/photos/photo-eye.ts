@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../../domain/errors.ts';
+import type { FromWorker, Look, Seen } from './eye-worker.ts';
+
+/** Looks at photos in a thread of its own, one after the other. */
+export interface PhotoEye {
+  /** Names what looks are made with: looks of another name are not compared. Rejects where it cannot be opened. */
+  ready: Promise<string>;
+  /** Judges a photo. Throws `photo-unreadable`, `too-many-requests` when many wait, `photo-search-unavailable`. */
+  look(bytes: Uint8Array): Promise<Seen>;
+  close(): Promise<void>;
+}
+
+/** More photos than this do not wait: each holds its bytes in memory. */
+const MOST_WAITING = 24;
+const LOOK_MS = 20_000;
+
+interface Waiting {
+  resolve(seen: Seen): void;
+  reject(error: unknown): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export function startPhotoEye(): PhotoEye {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let gone: Error | null = null;
+  const worker = new Worker(new URL('eye-worker.ts', import.meta.url));
+  worker.unref();
+
+  const settle = (id: number, how: (one: Waiting) => void): void => {
+    const one = waiting.get(id);
+    if (!one) return;
+    waiting.delete(id);
+    clearTimeout(one.timer);
+    how(one);
+  };
+
+  const ready = new Promise<string>((resolve, reject) => {
+    const end = (error: Error) => {
+      gone = error;
+      reject(error);
+      for (const id of waiting.keys()) settle(id, (one) => one.reject(new AppError('photo-search-unavailable', { cause: error })));
+    };
+    worker.on('message', (message: FromWorker) => {
+      if ('ready' in message) resolve(message.ready);
+      else if ('seen' in message) settle(message.id, (one) => one.resolve(message.seen));
+      else settle(message.id, (one) => one.reject(new AppError(message.failed, { cause: message.why })));
+    });
+    worker.on('error', end);
+    worker.on('exit', () => end(new Error('the photo thread has ended')));
+  });
+  ready.catch(() => undefined);
+
+  return {
+    ready,
+    look(bytes) {
+      if (gone) return Promise.reject(new AppError('photo-search-unavailable', { cause: gone }));
+      if (waiting.size >= MOST_WAITING) return Promise.reject(new AppError('too-many-requests'));
+      const id = ++lastId;
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => settle(id, (one) => one.reject(new AppError('timeout'))), LOOK_MS);
+        waiting.set(id, { resolve, reject, timer });
+        worker.postMessage({ id, bytes } satisfies Look);
+      });
+    },
+    async close() {
+      await worker.terminate();
+    },
+  };
+}

@@ -32,7 +32,6 @@ function doubt(sure: boolean): Reply {
   return {
     ...words(sure ? 'commands.search-by-photo.stopped' : 'commands.search-by-photo.unsure'),
     asks: { name: 'search-by-photo', args: { anyway: true } },
-    suggestions: [words('photoSearch.anyway'), words('photoSearch.another')],
   };
 }
 

@@ -27,6 +27,10 @@ export function PhotoButton({ variant, tellError, speechLanguage }: PhotoButtonP
   const flow = usePhotoFlow(variant, tellError);
   const dropping = usePhotoArrivals(flow.take, available === 'yes');
   const pick = () => input.current?.click();
+  const open = async () => {
+    const outcome = await runCommand({ name: 'visual-search', source: 'typed' });
+    if (outcome.status === 'failed') flow.fail(outcome.code);
+  };
   return (
     <span className={styles.photo}>
       <Button
@@ -35,7 +39,7 @@ export function PhotoButton({ variant, tellError, speechLanguage }: PhotoButtonP
         aria-label={t('searchBar.byPhoto')}
         title={t('searchBar.byPhoto')}
         aria-describedby={available === 'no' ? id : undefined}
-        onPress={() => void runCommand({ name: 'visual-search', source: 'menu' })}
+        onPress={() => void open()}
       >
         <Icon name="camera" />
       </Button>

@@ -9,23 +9,35 @@ import { MAX_SIDE, type Pixels } from './gate/pixels.ts';
 import { seePicture } from './gate/see.ts';
 
 const BACKBONE = '/models/photo';
+const VERSION_DIGITS = 12;
 
 const tell = (message: FromGate): void => postMessage(message);
+
+/** The first digits of the SHA-256 of model and weights; heads fit one version only. */
+async function versionOf(model: string, weights: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await new Blob([model, weights]).arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, VERSION_DIGITS);
+}
 
 async function load(): Promise<{ backbone: Backbone; heads: Heads }> {
   const stored = (await (await fetchWithProgress(headsUrl)).json()) as StoredHeads;
   const [model, weights] = await Promise.all([
-    fetchWithProgress(`${BACKBONE}/model.json?v=${stored.backbone}`).then((response) => response.json() as Promise<unknown>),
+    fetchWithProgress(`${BACKBONE}/model.json?v=${stored.backbone}`).then((response) => response.text()),
     fetchWithProgress(`${BACKBONE}/weights.bin?v=${stored.backbone}`, (loaded) => tell({ loaded })).then((response) =>
       response.arrayBuffer(),
     ),
   ]);
+  // Only secure pages can make digests; elsewhere the model is taken as it comes.
+  if (isSecureContext && (await versionOf(model, weights)) !== stored.backbone)
+    throw new Error('the model is damaged, or of another version');
   const wasm = {
     'tfjs-backend-wasm.wasm': plainUrl,
     'tfjs-backend-wasm-simd.wasm': simdUrl,
     'tfjs-backend-wasm-threaded-simd.wasm': simdUrl,
   };
-  return { backbone: await loadBackbone({ model, weights }, wasm), heads: openHeads(stored) };
+  return { backbone: await loadBackbone({ model: JSON.parse(model), weights }, wasm), heads: openHeads(stored) };
 }
 
 /** Unpacks a photo with the browser's own decoder, upright. */

@@ -7,6 +7,7 @@ import type { Property } from '../../src/domain/property.ts';
 import type { SearchAnswer } from '../../src/domain/search.ts';
 import { cleanPhoto } from '../../src/server/photos/decode.ts';
 import type { RunningServer } from '../../src/server/start.ts';
+import { aBill } from '../vision/bill.ts';
 import { ask, startTestServer } from './test-server.ts';
 
 let server: RunningServer;
@@ -27,16 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A page of lines on white paper: what a bill looks like. */
-const bill = (): Promise<Buffer> => {
-  const lines = Array.from(
-    { length: 26 },
-    (_, i) => `<text x="40" y="${70 + i * 26}" font-size="18" font-family="monospace">Item ${i}   qty ${i + 1}   Rs ${i * 37}.00</text>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="520" height="800"><rect width="520" height="800" fill="#fdfdfb"/>${lines.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).jpeg().toBuffer();
-};
-
 describe('search by photo', () => {
   it('is ready, and named where readiness is told', async () => {
     expect(await status()).toEqual({ status: 'ready', model_loaded: true, collection_ready: true });
@@ -47,7 +38,7 @@ describe('search by photo', () => {
     const altered = await sharp(own(file)).extract({ left: 60, top: 40, width: 680, height: 520 }).jpeg({ quality: 50 }).toBuffer();
     const { status: code, body } = await analyze(altered);
     expect(code).toBe(200);
-    expect(body.results.length).toBeGreaterThanOrEqual(6);
+    expect(body.results.length).toBeGreaterThanOrEqual(4);
     expect(body.results[0]).toMatchObject({ property_id: expect.any(Number), image_path: `/photos/${file}` });
     const scores = body.results.map(({ similarity_score }) => Number(/^(\d+\.\d)%$/.exec(similarity_score)![1]));
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -74,7 +65,7 @@ describe('search by photo', () => {
   });
 
   it('refuses what shows no property, and says why', async () => {
-    const { status: code, body } = await analyze(await bill());
+    const { status: code, body } = await analyze(await aBill());
     expect(code).toBe(400);
     expect(body.error).toMatchObject({ code: 'not-a-property' });
     expect(body.error.message).toMatch(

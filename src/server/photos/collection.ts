@@ -12,7 +12,7 @@ const LEAST_SIMILAR = 0.25;
 /** Up to this many pictures every one is compared (91 ms for 100,000); above it an index finds candidates. */
 const COMPARE_ALL = 20_000;
 /** Of homes that share one picture, as flats of one building do, only the first few are shown. */
-const MOST_OF_ONE_PICTURE = 6;
+const MOST_OF_ONE_PICTURE = 4;
 
 interface Found {
   property_id: number;
@@ -51,7 +51,7 @@ export function createCollection(db: Database) {
     /** Whether an index proposes candidates. */
     isLarge,
 
-    /** The homes on the market with the pictures most like this one; a home counts once, by its best picture. */
+    /** The homes for sale or rent with the pictures most like this one; a home counts once, by its best picture. */
     async similar(likeness: Likeness): Promise<VisualMatch[]> {
       const found = await db.transaction().execute(async (trx) => {
         if (likeness.indexed) await sql`set local hnsw.ef_search = ${sql.lit(CANDIDATES)}`.execute(trx);
@@ -59,7 +59,7 @@ export function createCollection(db: Database) {
           with homes as (
             select alike.*, row_number() over (partition by file order by position, property_id desc) as place
             from ${alikeHomes(likeness)} as alike join properties on properties.id = alike.property_id
-            where properties.state = 'live' and similarity >= ${LEAST_SIMILAR}
+            where properties.state = 'live' and properties.offer in ('buy', 'rent') and similarity >= ${LEAST_SIMILAR}
           )
           select property_id, similarity, file from homes where place <= ${MOST_OF_ONE_PICTURE}
           order by similarity desc, position, property_id desc limit ${MOST_SIMILAR}`.execute(trx);

@@ -26,9 +26,8 @@ export type FromWorker =
   | { id: number; seen: Seen }
   | { id: number; failed: 'photo-unreadable' | 'server-failed'; why: string };
 
-const eye = await openEye();
 const stored = JSON.parse(readFileSync(HEADS, 'utf8')) as StoredHeads;
-if (stored.backbone !== eye.version) throw new Error(`the heads are for backbone ${stored.backbone}; this is ${eye.version}`);
+const eye = await openEye(stored.backbone);
 const heads = openHeads(stored);
 
 const answer = (message: FromWorker): void => parentPort!.postMessage(message);

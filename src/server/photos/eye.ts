@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, sep } from 'node:path';
@@ -12,10 +11,28 @@ export interface Eye extends Backbone {
 
 const WASM_DIR = dirname(createRequire(import.meta.url).resolve('@tensorflow/tfjs-backend-wasm')) + sep;
 
-/** Opens the backbone in this thread, building it first where it is not there. Throws where it is missing or damaged. */
-export async function openEye(): Promise<Eye> {
-  if (!existsSync(`${BACKBONE_DIR}/model.json`) || !existsSync(`${BACKBONE_DIR}/weights.bin`)) buildBackbone();
+interface Files {
+  model: string;
+  weights: Buffer;
+  version: string;
+}
+
+async function read(): Promise<Files> {
   const [model, weights] = await Promise.all([readFile(`${BACKBONE_DIR}/model.json`, 'utf8'), readFile(`${BACKBONE_DIR}/weights.bin`)]);
-  const copy = new Uint8Array(weights).buffer;
-  return { ...(await loadBackbone({ model: JSON.parse(model), weights: copy }, WASM_DIR)), version: backboneVersion(model, weights) };
+  return { model, weights, version: backboneVersion(model, weights) };
+}
+
+/**
+ * Opens the backbone in this thread. Where it is not there, or is not of the version that is needed, it is built anew.
+ * Throws where that does not help.
+ */
+export async function openEye(needed?: string): Promise<Eye> {
+  let files = await read().catch(() => null);
+  if (!files || (needed !== undefined && files.version !== needed)) {
+    buildBackbone();
+    files = await read();
+  }
+  if (needed !== undefined && files.version !== needed) throw new Error(`the heads are for backbone ${needed}; this is ${files.version}`);
+  const weights = new Uint8Array(files.weights).buffer;
+  return { ...(await loadBackbone({ model: JSON.parse(files.model), weights }, WASM_DIR)), version: files.version };
 }

@@ -1,6 +1,7 @@
 import type { Services } from '../commands/ports.ts';
-import { COMMANDS } from '../commands/registry.ts';
+import { commandsAt } from '../commands/registry.ts';
 import { createRunner } from '../commands/run-command.ts';
+import type { UserLocation } from '../domain/calls-location.ts';
 import { words } from '../domain/words.ts';
 import { whereAmI } from '../services/location.ts';
 import { market } from '../services/market.ts';
@@ -10,13 +11,16 @@ import { addNotice } from '../state/notices.ts';
 import { results } from '../state/results.ts';
 import { setRunner } from '../state/runner.ts';
 import { openSettings, useSettings } from '../state/settings.ts';
-import { useStage } from '../state/stage.ts';
+import { showListed, useStage } from '../state/stage.ts';
 import { stopListening } from '../voice/recogniser.ts';
 import { stopSpeaking } from '../voice/speaker.ts';
 import { controls } from './controls.ts';
 import { go } from './navigation.ts';
 import { photoDesk, watchPhotoSearch } from './photo-desk.ts';
 import { FINISHED_LANGUAGES, switchLanguage } from './translations.ts';
+
+/** Where most visitors are, as long as nobody has said otherwise; needs no permission. */
+const CITY_CENTRE: UserLocation = { latitude: 17.385, longitude: 78.487, source: 'default' };
 
 /** How far "scroll down" goes: most of a window, so that the last lines are the first. */
 const SCROLL_SHARE = 0.85;
@@ -29,6 +33,7 @@ const services: Services = {
     screen: () => useStage.getState().screen,
     property: () => useStage.getState().property,
     listed: () => useStage.getState().listed,
+    list: showListed,
     go,
     back: () => history.back(),
     scroll(to) {
@@ -53,11 +58,7 @@ const services: Services = {
   },
   controls,
   catalogue: {
-    commandsAt(screen) {
-      const sayable = [...COMMANDS.values()].filter((command) => command.example !== false);
-      const here = sayable.filter((command) => command.at?.includes(screen));
-      return [...here, ...sayable.filter((command) => !command.at)].map((command) => command.name);
-    },
+    commandsAt,
   },
 };
 
@@ -71,4 +72,5 @@ export async function wire(): Promise<void> {
   });
   await Promise.all([openSettings(deviceStorage), openKeptHomes(deviceStorage)]);
   watchPhotoSearch();
+  void market.keepLocation(CITY_CENTRE).catch(() => undefined);
 }

@@ -1,9 +1,10 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Reply, Source } from '../commands/define.ts';
-import { COMMANDS } from '../commands/registry.ts';
+import { COMMANDS, commandsAt } from '../commands/registry.ts';
 import { words } from '../domain/words.ts';
 import { useConversation, setPending } from '../state/conversation.ts';
 import { useSettings } from '../state/settings.ts';
+import { useStage } from '../state/stage.ts';
 import { announce } from '../ui/announcer.tsx';
 import { useWords } from '../ui/words.ts';
 import type { VoiceError } from '../voice/recogniser.ts';
@@ -41,6 +42,7 @@ const LONGEST_TURN_MS = 60_000;
 /** Below this the recogniser was guessing: what it heard is asked back before anything happens. */
 const SURE = 0.5;
 const SILENCES_BEFORE_REST = 3;
+const EXAMPLES_HERE = 3;
 
 const ERRORS: Partial<Record<VoiceError, string>> = {
   'unsupported': 'assistant.voice.unsupported',
@@ -81,11 +83,15 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
   const made = useRef<Dialogue | null>(null);
   const dialogue = useCallback((): Dialogue => {
     made.current ??= createDialogue({
-      interpret: async (text, context) => (await understandingOf(latest.current.language)).interpret(text, context),
+      interpret: async (text, context) => (await understandingOf(latest.current.language, text)).interpret(text, context),
       isSpeaking,
       tell: (reply, source) => latest.current.tell(reply, source),
-      knowsCommand: (name) => COMMANDS.has(name) || name === 'undo',
       cameraWords: () => latest.current.cameraWords,
+      knowsCommand: (name) => COMMANDS.get(name)?.example !== false && (COMMANDS.has(name) || name === 'undo'),
+      examplesHere: () =>
+        commandsAt(useStage.getState().screen)
+          .slice(0, EXAMPLES_HERE)
+          .map((name) => words(`commands.${name}.example`)),
     });
     return made.current;
   }, []);

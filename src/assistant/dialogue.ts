@@ -1,13 +1,24 @@
 import type { CommandCall, Outcome, Reply, Source } from '../commands/define.ts';
 import type { Property } from '../domain/property.ts';
+import { CONTACT } from '../domain/contact.ts';
 import { words, type Words } from '../domain/words.ts';
-import { addMessage, answerMessage, removeMessage, setBusy, setPending, useConversation, type Pending } from '../state/conversation.ts';
+import {
+  addMessage,
+  answerMessage,
+  explainMessage,
+  removeMessage,
+  setBusy,
+  setPending,
+  useConversation,
+  type Pending,
+} from '../state/conversation.ts';
 import { usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import { useResults } from '../state/results.ts';
 import { useStage } from '../state/stage.ts';
 import type { Context, Slots } from '../understanding/data.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
+import { explain } from './explain.ts';
 
 export interface DialogueParts {
   interpret(text: string, context: Context): Promise<Interpretation>;
@@ -17,6 +28,8 @@ export interface DialogueParts {
   knowsCommand(name: string): boolean;
   /** The words of a wish that the camera takes the picture, not the gallery: "take", "camera". */
   cameraWords(): readonly string[];
+  /** A few things that can be said on this screen. */
+  examplesHere(): Words[];
 }
 
 export interface Dialogue {
@@ -27,7 +40,6 @@ export interface Dialogue {
 }
 
 const OUT_OF_SCOPE = 'out-of-scope';
-const HINT_AFTER = 2;
 
 /** What the assistant knows of the place in which something is said. */
 function contextNow(pending: Pending | null, speaking: boolean): Context {
@@ -87,14 +99,15 @@ const suggestionsFor = (alternatives: Interpretation['alternatives'], knows: (na
     .map(({ intent }) => words(`commands.${intent}.example`));
 
 /** Leads the conversation: understands, asks for what is missing, waits for a yes, and tells how it went. */
-export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, cameraWords }: DialogueParts): Dialogue {
+export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, cameraWords, examplesHere }: DialogueParts): Dialogue {
   let misses = 0;
   let lastReply: Reply | null = null;
+  let lastWhy: Words | null = null;
 
   function replyTo(outcome: Outcome): Reply {
     switch (outcome.status) {
       case 'done':
-        if (outcome.reply.asks) setPending({ kind: 'yes', command: outcome.reply.asks });
+        if (outcome.reply.asks) setPending({ kind: 'yes', command: outcome.reply.asks, otherwise: outcome.reply.otherwise });
         return outcome.reply;
       case 'needs-confirmation':
         setPending({ kind: 'yes', command: outcome.command });
@@ -107,14 +120,24 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
     }
   }
 
+  /** First the best guesses, then what can be said here, then another way than talking. */
   function missed(interpretation: Interpretation): Reply {
     misses++;
     const guesses = suggestionsFor(interpretation.alternatives, knowsCommand);
-    if (misses > HINT_AFTER)
-      return { ...words('assistant.missedAgain'), suggestions: [words('commands.what-can-i-say.example'), words('suggest.goHome')] };
+    if (misses === 1) {
+      return guesses.length > 0
+        ? { ...words('assistant.didYouMean', { guesses }), suggestions: guesses }
+        : { ...words('assistant.missed'), suggestions: [words('commands.what-can-i-say.example')] };
+    }
+    if (misses === 2) {
+      const examples = examplesHere();
+      return { ...words('assistant.missedTwice', { examples }), suggestions: examples };
+    }
+    const { landline } = CONTACT;
     return {
-      ...words(guesses.length > 0 ? 'assistant.didYouMean' : 'assistant.missed'),
-      suggestions: guesses.length > 0 ? guesses : [words('commands.what-can-i-say.example')],
+      ...words('assistant.missedAgain', { phone: landline.shown }),
+      links: [{ words: words('assistant.callUs', { phone: landline.shown }), href: landline.href }],
+      suggestions: [words('suggest.goHome'), words('commands.what-can-i-say.example')],
     };
   }
 
@@ -128,8 +151,10 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
     const { intent } = wish;
     if (intent === OUT_OF_SCOPE) return { reply: missed(interpretation), trouble: false };
     misses = 0;
+    if (intent === 'explain') return { reply: lastWhy ?? words('assistant.nothingSaid'), trouble: false };
     if (intent === 'repeat') return { reply: lastReply ?? words('assistant.nothingSaid'), trouble: false };
-    if (intent === 'deny' && pending) return { reply: words('assistant.leftIt'), trouble: false };
+    if (intent === 'deny' && pending)
+      return { reply: (pending.kind === 'yes' && pending.otherwise) || words('assistant.leftIt'), trouble: false };
     if (intent === 'affirm' && pending?.kind === 'yes') return run({ ...pending.command }, source, true);
     const said = text.toLowerCase();
     const byCamera = cameraWords().some((word) => said.includes(word));
@@ -156,7 +181,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
   return {
     async hear(text, source) {
       const pending = useConversation.getState().pending;
-      addMessage({ author: 'person', text });
+      const said = addMessage({ author: 'person', text });
       if (await pressInPhotoDialog(text, source)) {
         setPending(null);
         return;
@@ -172,6 +197,8 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
       let place = waiting;
       try {
         const interpretation = await interpret(text, contextNow(pending, isSpeaking()));
+        const why = explain(interpretation, knowsCommand);
+        explainMessage(said, why);
         for (const wish of [interpretation, ...interpretation.further]) {
           const { reply, trouble } = await act(wish, interpretation, pending, source, text);
           if (reply.silent) {
@@ -184,6 +211,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
           tell(reply, source);
           place = 0;
         }
+        if (interpretation.intent !== 'explain') lastWhy = why;
       } catch (error) {
         const reply = words('assistant.broken');
         if (place === 0) place = addMessage({ author: 'assistant' });

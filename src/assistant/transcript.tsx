@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { propertyAddress } from '../domain/addresses.ts';
 import { formatRupees } from '../domain/money.ts';
+import { distances } from '../domain/distance.ts';
 import { isMonthly, type Property } from '../domain/property.ts';
-import type { AssistantMessage, Message } from '../state/conversation.ts';
+import type { AssistantMessage, Message, PersonMessage } from '../state/conversation.ts';
 import { useConversation } from '../state/conversation.ts';
 import { useWords } from '../ui/words.ts';
 import { useAssistant } from './assistant-provider.tsx';
@@ -23,6 +24,7 @@ function SmallHome({ home }: { home: Property }) {
         <p>
           {formatRupees(home.marketValue)}
           {isMonthly(home) && ` ${t('home.aMonth')}`}
+          {home.distance !== undefined && ` · ${t('home.distance', distances(home.distance))}`}
         </p>
       </div>
     </li>
@@ -77,6 +79,22 @@ function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast
   );
 }
 
+function PersonWords({ message }: { message: PersonMessage }) {
+  const { t } = useTranslation();
+  const render = useWords();
+  return (
+    <>
+      <p>{message.text}</p>
+      {message.why && (
+        <details className={styles.why}>
+          <summary>{t('assistant.why.label')}</summary>
+          <p>{render(message.why)}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
 function Entry({ message, isLast }: { message: Message; isLast: boolean }) {
   const { t, i18n } = useTranslation();
   const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' }).format(message.at);
@@ -85,7 +103,7 @@ function Entry({ message, isLast }: { message: Message; isLast: boolean }) {
       <h3 className={styles.author}>
         {t(`assistant.author.${message.author}`)} <time dateTime={new Date(message.at).toISOString()}>{time}</time>
       </h3>
-      {message.author === 'person' ? <p>{message.text}</p> : <AssistantWords message={message} isLast={isLast} />}
+      {message.author === 'person' ? <PersonWords message={message} /> : <AssistantWords message={message} isLast={isLast} />}
     </li>
   );
 }

@@ -22,6 +22,8 @@ export interface Reply extends Words {
   links?: { words: Words; href: string }[];
   /** A yes-or-no question in the words: a yes runs this command. */
   asks?: CommandCall;
+  /** What is said to a no. */
+  otherwise?: Words;
   /** Nothing is to be said: the screen says it. */
   silent?: boolean;
 }

@@ -6,5 +6,10 @@ export const greet = defineCommand({
   name: 'greet',
   args: z.object({}),
   effect: 'read',
-  perform: () => words('commands.greet.done'),
+  perform: () => ({
+    ...words('commands.greet.done'),
+    asks: { name: 'recommend-near-me' },
+    otherwise: words('commands.greet.otherwise'),
+    suggestions: [words('suggest.yes'), words('suggest.no')],
+  }),
 });

@@ -3,6 +3,7 @@ import type { Property } from '../domain/property.ts';
 import type { Place, SearchAnswer, SearchWish, Facets } from '../domain/search.ts';
 import type { Screen } from '../domain/screens.ts';
 import type { Judgement, VisualAnswer, VisualSearchStatus } from '../domain/photo.ts';
+import type { PlaceWords, Recommendations, UserLocation } from '../domain/calls-location.ts';
 
 /** The market behind the server. Every call may fail with an AppError. */
 export interface Market {
@@ -12,6 +13,10 @@ export interface Market {
   bulk(ids: number[]): Promise<(Property | null)[]>;
   localities(): Promise<Locality[]>;
   visualSearchStatus(): Promise<VisualSearchStatus>;
+  /** Tells the server where the visitor is; it answers with the city. */
+  keepLocation(location: UserLocation): Promise<PlaceWords>;
+  /** Homes for what was said in the chat. */
+  recommend(message: string): Promise<Recommendations>;
   /** Sends a photo and gets homes like it. Throws `not-a-property` with why, or `photo-unreadable`, `photo-too-large`. */
   analyzePhoto(photo: Blob): Promise<VisualAnswer>;
 }
@@ -49,6 +54,8 @@ interface Stage {
   property(): Property | null;
   /** The homes that are listed, or were before one of them was opened: what "the second one" counts in. */
   listed(): readonly Property[];
+  /** Homes that the assistant has named are counted in from now on. */
+  list(homes: readonly Property[]): void;
   go(address: string): void;
   back(): void;
   scroll(to: ScrollTarget): void;

@@ -1,3 +1,4 @@
+import type { Screen } from '../domain/screens.ts';
 import type { Command } from './define.ts';
 import { addFavourite } from './add-favourite.ts';
 import { changeLanguage } from './change-language.ts';
@@ -24,6 +25,7 @@ import { press } from './press.ts';
 import { previousPage } from './previous-page.ts';
 import { propertyDetails } from './property-details.ts';
 import { readResults } from './read-results.ts';
+import { recommendNearMe } from './recommend-near-me.ts';
 import { refineSearch } from './refine-search.ts';
 import { removeFavourite } from './remove-favourite.ts';
 import { removeFromCompare } from './remove-from-compare.ts';
@@ -54,6 +56,7 @@ const ALL = [
   previousPage,
   readResults,
   nearMe,
+  recommendNearMe,
   shareLocation,
   visualSearch,
   searchByPhoto,
@@ -93,3 +96,10 @@ const ALL = [
 
 /** Every command by its name. */
 export const COMMANDS: ReadonlyMap<string, Command<unknown>> = new Map(ALL.map((command) => [command.name, command]));
+
+/** Names of the commands that can be said on a screen, those that belong to it first. */
+export function commandsAt(screen: Screen): string[] {
+  const sayable = [...COMMANDS.values()].filter((command) => command.example !== false);
+  const here = sayable.filter((command) => command.at?.includes(screen));
+  return [...here, ...sayable.filter((command) => !command.at)].map((command) => command.name);
+}

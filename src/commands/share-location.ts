@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { words } from '../domain/words.ts';
 import { defineCommand } from './define.ts';
+import { sharePlace } from './share-place.ts';
 
 export const shareLocation = defineCommand({
   name: 'share-location',
   args: z.object({}),
   effect: 'irreversible',
-  async perform(_, { place }) {
-    await place.find();
+  async perform(_, services) {
+    await sharePlace(services);
     return { ...words('commands.share-location.done'), suggestions: [words('suggest.nearMe')] };
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCATION_CALLS } from './calls-location.ts';
 import { Locality } from './locality.ts';
 import { VisualAnswer, VisualSearchStatus } from './photo.ts';
 import { Property } from './property.ts';
@@ -74,6 +75,7 @@ export const CALLS = {
     upload: 'image',
     answer: VisualAnswer,
   }),
+  ...LOCATION_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -6,7 +6,15 @@ const KM_PER_MILE = 1.609344;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export const milesFromKm = (km: number): number => km / KM_PER_MILE;
-export const kmFromMiles = (miles: number): number => miles * KM_PER_MILE;
+const kmFromMiles = (miles: number): number => miles * KM_PER_MILE;
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** A distance in miles as both units show it, with one decimal. */
+export const distances = (miles: number): { km: number; miles: number } => ({
+  km: oneDecimal(kmFromMiles(miles)),
+  miles: oneDecimal(miles),
+});
 
 /** Great-circle distance in km (haversine formula). */
 export function distanceKm(a: Place, b: Place): number {

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'camera-denied',
   'camera-in-use',
   'camera-unsupported',
+  'chat-failed',
   'database-unavailable',
   'location-denied',
   'location-timeout',

@@ -1,13 +1,13 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { readLanguage, readLocalities } from '../understanding/read-data.ts';
-import { createUnderstanding } from '../understanding/interpret.ts';
+import { readLocalities } from '../understanding/read-data.ts';
 import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createApp } from './http/app.ts';
 import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
+import { createServerUnderstanding } from './understanding.ts';
 import { readWords } from './words.ts';
 
 export interface RunningServer {
@@ -42,7 +42,7 @@ export async function startServer({ config, log, say = () => undefined }: StartO
     const photos = photoSearch;
     const app = createApp({
       database,
-      understanding: createUnderstanding(readLanguage('en')),
+      understanding: createServerUnderstanding(),
       words: readWords(),
       log,
       photoSearch: photos,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Recommendations } from '../domain/calls-location.ts';
 import type { Market } from '../commands/ports.ts';
 import { AppError } from '../domain/errors.ts';
 import { Filters } from '../domain/filters.ts';
@@ -56,4 +57,14 @@ export const market: Market = {
   localities: () => callServer('localities'),
   visualSearchStatus: () => callServer('visualSearchStatus'),
   analyzePhoto,
+  keepLocation: (location) => callServer('setUserLocation', { body: location }),
+  async recommend(message) {
+    const raw = await callRaw('recommendations', { body: { message } });
+    if (!isRecord(raw)) throw new AppError('bad-answer');
+    const { properties, ...rest } = raw;
+    return {
+      ...readOr(Recommendations, rest, {}),
+      ...(Array.isArray(properties) && { properties: toProperties(properties) }),
+    };
+  },
 };

@@ -8,9 +8,11 @@ interface MessageBase {
   at: number;
 }
 
-interface PersonMessage extends MessageBase {
+export interface PersonMessage extends MessageBase {
   author: 'person';
   text: string;
+  /** Why it was understood as it was. */
+  why?: Words;
 }
 
 export interface AssistantMessage extends MessageBase {
@@ -26,7 +28,7 @@ export type Message = PersonMessage | AssistantMessage;
 
 /** What the assistant waits for. */
 export type Pending =
-  | { kind: 'yes'; command: CommandCall }
+  | { kind: 'yes'; command: CommandCall; otherwise?: Words | undefined }
   | { kind: 'slot'; command: CommandCall; slot: string }
   /** A yes to what was heard unsurely. */
   | { kind: 'heard'; text: string };
@@ -66,6 +68,10 @@ export function answerMessage(id: number, reply: Reply, trouble = false): void {
   }));
 }
 
+export const explainMessage = (id: number, why: Words): void =>
+  useConversation.setState(({ messages }) => ({
+    messages: messages.map((message) => (message.id === id && message.author === 'person' ? { ...message, why } : message)),
+  }));
 export const removeMessage = (id: number): void =>
   useConversation.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
 export const setBusy = (busy: boolean): void => useConversation.setState({ busy });

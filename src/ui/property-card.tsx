@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { propertyAddress } from '../domain/addresses.ts';
-import { kmFromMiles } from '../domain/distance.ts';
+import { distances } from '../domain/distance.ts';
 import { formatRupees, spokenAmount } from '../domain/money.ts';
 import { isMonthly, type Property } from '../domain/property.ts';
 import { Button } from './button.tsx';
@@ -63,8 +63,7 @@ export function PropertyCard({ home, kept, compared, eager, onSave, onCompare, o
         <Price home={home} />
         <p className={styles.place}>
           <Icon name="pin" size={18} /> {home.locality}
-          {home.distance !== undefined &&
-            ` · ${t('home.distance', { km: Math.round(kmFromMiles(home.distance) * 10) / 10, miles: home.distance })}`}
+          {home.distance !== undefined && ` · ${t('home.distance', distances(home.distance))}`}
         </p>
         <ul className={styles.facts}>
           {facts.map((fact) => (

@@ -1,14 +1,15 @@
 import type { Scored } from './classifier.ts';
 import type { Context } from './data.ts';
+import { ELSEWHERE, isWord } from './dictionary.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 import { isSign } from './text.ts';
 
 export const OUT_OF_SCOPE = 'out-of-scope';
 
 /** Below this the best intent is not acted on. */
-const LEAST_CONFIDENCE = 0.34;
+const LEAST_CONFIDENCE = 0.4;
 /** Where the best two are closer than this, and the best is weak, nobody knows. */
-const LEAST_LEAD = 0.06;
+const LEAST_LEAD = 0.3;
 /** How sure the form of a sentence makes. */
 const FORMED = 0.8;
 
@@ -56,7 +57,12 @@ function byForm(tagged: Tagged, best: Scored): string | null {
   const kinds = kindsOf(tagged);
   if (hasCue(first, 'press') && !kinds.has('ordinal') && best.intent !== 'submit-form') return 'press';
   const changes = hasCue(first, 'set') && tagged.spans.some((span) => hasCue(span, 'to', 'in'));
-  const other = kinds.has('language') || kinds.has('speed') || best.intent === 'schedule-visit' || best.intent === 'share-location';
+  const other =
+    kinds.has('elsewhere') ||
+    kinds.has('language') ||
+    kinds.has('speed') ||
+    best.intent === 'schedule-visit' ||
+    best.intent === 'share-location';
   return changes && !other ? 'fill-field' : null;
 }
 
@@ -67,8 +73,55 @@ function findingIntent(tagged: Tagged, anew: number, change: number, context: Co
   if (!context.search) return 'search';
   const kinds = kindsOf(tagged);
   const anchors = ANCHORS.filter((kind) => kinds.has(kind)).length;
-  if (anchors === 0) return 'refine-search';
+  const corrects = hasCue(
+    tagged.spans.find((span) => !hasCue(span, 'filler') || hasCue(span, 'correction', 'instead')),
+    'correction',
+    'instead',
+  );
+  if (anchors === 0 || (corrects && anchors < 3)) return 'refine-search';
   return anew > change && (anchors >= 2 || anew > 4 * change) ? 'search' : 'refine-search';
+}
+
+const isAmongHomes = ({ search, property, form, field, asked, speaking }: Context): boolean =>
+  [search, property, form, field, asked].some((value) => value !== undefined) || speaking === true;
+
+/** Kinds of which two or more together speak of homes, whatever else is said. */
+const HOME_KINDS = ['type', 'purpose', 'locality', 'bhk', 'house', 'money', 'area', 'amenities', 'furnishing', 'facing', 'possession'];
+
+/** Words that nothing knows and words of other worlds; a strange word after "in" may be a place. */
+function strangersIn({ tokens, spans }: Tagged, known: (word: string) => boolean): number {
+  const spanAt = (at: number) => spans.find((span) => at >= span.start && at < span.end);
+  let maybePlace = false;
+  let strangers = spans.filter((span) => span.tags.some(({ kind }) => kind === ELSEWHERE)).length;
+  for (const [at, token] of tokens.entries()) {
+    const span = spanAt(at);
+    const strange = span === undefined && isWord(token) && !known(token.norm);
+    if (strange && !maybePlace) strangers++;
+    maybePlace = hasCue(span, 'in', 'near') || (strange && maybePlace);
+  }
+  return strangers;
+}
+
+/** How much likelier each stranger makes it that a sentence with nothing of homes around it is about something else. */
+const STRANGER = 10;
+
+/**
+ * How much likelier some wishes are in their place: a home in view is asked about, a search is refined, a field is filled.
+ * Factors on the odds, chosen on the development half of the test set.
+ */
+function inPlace(tagged: Tagged, scored: Scored[], strangers: number, context: Context): Scored[] {
+  const kinds = kindsOf(tagged);
+  const anchors = kinds.has('elsewhere') ? 0 : HOME_KINDS.filter((kind) => kinds.has(kind)).length;
+  const factors: Record<string, number> = {
+    [OUT_OF_SCOPE]: anchors > 1 ? 0.3 ** (anchors - 1) : STRANGER ** (isAmongHomes(context) ? 0 : strangers),
+    ...(context.property !== undefined && { 'property-details': 6, 'contact-agent': 2, 'schedule-visit': 2 }),
+    ...(context.search && { 'refine-search': 4 }),
+    ...((context.form !== undefined || context.field !== undefined) && { 'fill-field': 16, 'submit-form': 2 }),
+    ...(context.speaking && { 'stop-speaking': 4 }),
+  };
+  const weighed = scored.map(({ intent, probability }) => ({ intent, probability: probability * (factors[intent] ?? 1) }));
+  const all = weighed.reduce((sum, { probability }) => sum + probability, 0);
+  return weighed.map(({ intent, probability }) => ({ intent, probability: probability / all }));
 }
 
 /** Whether results or a home are before the person, so that "that sounds good" means one of them. */
@@ -79,7 +132,8 @@ const hasHomes = ({ screen, count, property }: Context): boolean =>
  * What nothing but its place tells: yes and no need a question, refining needs a search, "sounds good" without a question
  * takes the home that was offered.
  */
-export function decide(tagged: Tagged, scored: Scored[], context: Context): Scored {
+export function decide(tagged: Tagged, byWords: Scored[], context: Context, known: (word: string) => boolean): Scored {
+  const scored = inPlace(tagged, byWords, strangersIn(tagged, known), context);
   const share = (intent: string): number => scored.find((item) => item.intent === intent)?.probability ?? 0;
   const [anew, change] = [share('search'), share('refine-search')];
   const finding: Scored = { intent: findingIntent(tagged, anew, change, context), probability: anew + change };

@@ -1,9 +1,7 @@
 import type { Slots } from './data.ts';
-import { ordinalSlots, type Said } from './slots.ts';
+import { valuesOf, type Said } from './said.ts';
+import { ordinalSlots } from './slots.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
-
-const valuesOf = ({ spans }: Tagged, kind: string): string[] =>
-  spans.flatMap((span) => span.tags.filter((tag) => tag.kind === kind).map((tag) => tag.value));
 
 const quantityOf = ({ spans }: Tagged, kind: string): number | undefined =>
   spans.find((span) => span.quantity?.kind === kind)?.quantity?.value;
@@ -32,10 +30,10 @@ const numbersOff = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(hi
 /** What a wish says beyond the slots of the contract. */
 export function readExtras(intent: string, said: Said): Slots {
   const { tagged } = said;
-  const pronoun = valuesOf(tagged, 'pronoun').find((value) => ['cheaper', 'bigger', 'smaller', 'newer'].includes(value));
+  const pronoun = valuesOf(tagged.spans, 'pronoun').find((value) => ['cheaper', 'bigger', 'smaller', 'newer'].includes(value));
   switch (intent) {
     case 'property-details': {
-      const amenities = valuesOf(tagged, 'amenities');
+      const amenities = valuesOf(tagged.spans, 'amenities');
       return some({ amenities: amenities.length > 0 ? amenities : undefined, pronoun });
     }
     case 'read-results':

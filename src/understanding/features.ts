@@ -26,6 +26,7 @@ const ENTITIES = [
   'city',
   'house',
   'number',
+  'elsewhere',
 ] as const;
 
 /** Kinds of which the value says as much as the kind. */
@@ -44,6 +45,9 @@ const TELLING = new Set([
   'form_field',
 ]);
 
+/** Kinds that are about homes: the more of them, the surer. */
+const ANCHORS = ['money', 'area', 'bhk', 'locality', 'type', 'furnishing', 'facing', 'amenities', 'possession', 'house', 'city'] as const;
+
 /** Stands for a word that no phrase uses. */
 const UNKNOWN = '<?>';
 
@@ -51,10 +55,14 @@ const isFiller = (span: Span): boolean => span.tags.some((tag) => tag.kind === '
 
 const entityOf = (span: Span): string | undefined => ENTITIES.find((kind) => span.tags.some((tag) => tag.kind === kind));
 
+/** Letters of a word that its forms share: "bookmark", "bookmarked". */
+const STEM = 5;
+
 /** What stands at each place of the text: `<kind>` for an entity, the word itself for all others. */
-function symbolsOf(tagged: Tagged, known: (word: string) => boolean): { symbols: string[]; words: string[] } {
+function symbolsOf(tagged: Tagged, known: (word: string) => boolean): { symbols: string[]; words: string[]; stems: string[] } {
   const symbols: string[] = [];
   const words: string[] = [];
+  const stems: string[] = [];
   let next = 0;
   for (const [at, token] of tagged.tokens.entries()) {
     const span = tagged.spans[next];
@@ -68,9 +76,10 @@ function symbolsOf(tagged: Tagged, known: (word: string) => boolean): { symbols:
     } else if (!isSign(token) && !(inside && isFiller(inside) && inside.tags.length === 1)) {
       symbols.push(token.value === undefined && !known(token.norm) ? UNKNOWN : token.norm);
       if (isWord(token) && known(token.norm)) words.push(token.norm);
+      if (isWord(token) && token.norm.length > STEM) stems.push(token.norm.slice(0, STEM));
     }
   }
-  return { symbols, words };
+  return { symbols, words, stems };
 }
 
 function lengthOf(count: number): string {
@@ -91,10 +100,11 @@ function shareOf(part: number, all: number): string {
  * too: much that is unknown is seldom about homes.
  */
 export function featuresOf(tagged: Tagged, known: (word: string) => boolean): string[] {
-  const { symbols, words } = symbolsOf(tagged, known);
+  const { symbols, words, stems } = symbolsOf(tagged, known);
   const features = new Set<string>();
   for (const symbol of symbols) features.add(`w ${symbol}`);
   for (const word of words) features.add(`w ${word}`);
+  for (const stem of stems) features.add(`p ${stem}`);
   const framed = ['^', ...symbols, '$'];
   for (let i = 1; i < framed.length; i++) features.add(`b ${framed[i - 1]} ${framed[i]}`);
   for (const span of tagged.spans) {
@@ -103,7 +113,12 @@ export function featuresOf(tagged: Tagged, known: (word: string) => boolean): st
       if (TELLING.has(tag.kind)) features.add(`t ${tag.kind} ${tag.value}`);
     }
   }
+  const anchors = ANCHORS.filter((kind) => symbols.includes(`<${kind}>`)).length;
   const unknown = symbols.filter((symbol) => symbol === UNKNOWN).length;
+  if (symbols.filter((symbol) => symbol === '<elsewhere>').length > 1) features.add('e many');
+  if (anchors > 1) features.add(`a ${Math.min(anchors, 4)}`);
+  const strange = unknown + symbols.filter((symbol) => symbol === '<elsewhere>').length;
+  if (anchors === 0 && strange > 0) features.add(`x ${Math.min(strange, 3)}`);
   features.add(`n ${lengthOf(symbols.length)}`);
   features.add(`u ${shareOf(unknown, Math.max(1, symbols.length))}`);
   return [...features];

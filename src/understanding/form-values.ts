@@ -1,4 +1,5 @@
 import type { Context, Slots } from './data.ts';
+import { isWord } from './dictionary.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 
 const isField = (span: Span): boolean => span.tags.some((tag) => tag.kind === 'form_field');
@@ -37,13 +38,25 @@ export function readFormValue(tagged: Tagged, context: Context): Slots {
 
 const SPOKEN_SIGNS: Record<string, string> = { at: '@', dot: '.', underscore: '_', dash: '-', hyphen: '-', plus: '+' };
 
+/** Where the name before "at" begins: "ravi dot k", "asha underscore 99", "imran 7". */
+function firstOfName({ tokens }: Tagged, at: number): number {
+  let first = at - 1;
+  while (first > 0) {
+    const joined = first > 1 && SPOKEN_SIGNS[tokens[first - 1]!.norm] !== undefined;
+    const counted = tokens[first]!.value !== undefined && isWord(tokens[first - 1]!) && !SMALL_WORD.test(tokens[first - 1]!.norm);
+    if (!joined && !counted) break;
+    first -= joined ? 2 : 1;
+  }
+  return first;
+}
+
 function emailIn(tagged: Tagged): string | undefined {
   const whole = tagged.tokens.find((token) => token.norm.includes('@') && token.norm.length > 1);
   if (whole) return whole.norm;
   const at = tagged.tokens.findIndex((token) => token.norm === 'at' || token.norm === '@');
   if (at < 1 || !tagged.tokens.slice(at).some((token) => token.norm === 'dot' || token.norm === '.')) return undefined;
   const parts = tagged.tokens
-    .slice(at - 1)
+    .slice(firstOfName(tagged, at))
     .map((token) => SPOKEN_SIGNS[token.norm] ?? tagged.text.slice(token.start, token.end).toLowerCase());
   const mail = parts.join('');
   return /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(mail) ? mail : undefined;

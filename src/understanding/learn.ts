@@ -30,6 +30,9 @@ const OUT_OF_SCOPE = 'out-of-scope';
 /** A place that nobody has heard of is still a place. */
 const PLACE = /\{locality\}/g;
 
+/** Slots of homes: with two of them, whatever else is said beside them is an aside. */
+const HOMES = /\{(type|bhk|house|locality|money|area|purpose|furnishing|facing|amenities|possession)\}/g;
+
 /** Slots that make a sentence one about homes: with a strange word in their place it is none. */
 const ANCHORS = /\{(type|bhk|house)\}/g;
 const STRANGE = ['xqzv', 'blorf', 'grunk', 'vexil', 'xqzv blorf', 'grunk vexil'];
@@ -44,7 +47,7 @@ interface Sentence {
 /**
  * Learns a linear model (multinomial logistic regression with L1, AdaGrad) that tells intents apart from phrases. The same
  * phrases give the same weights on every machine. Words that only one template uses are unknown in half of its sentences,
- * and anchors are replaced by strange words for out-of-scope, so that the model learns what unknown words mean.
+ * and anchors are replaced by strange words and words of other worlds for out-of-scope, so that the model learns what unknown words mean.
  */
 export function learnWeights(
   files: IntentPhrases[],
@@ -52,20 +55,20 @@ export function learnWeights(
   localities: LocalityNames[],
   tag: (text: string) => Tagged,
   options: LearnOptions = {},
-): Weights {
+): Omit<Weights, 'ours'> {
   const { seed = 7, epochs = 50, sentences = 10, scale = 0.1, leastTemplates = 2, sparsity = 1e-5 } = options;
   const random = seededRandom(seed);
   const intents = files.map((file) => file.intent);
   const made = [
     ...sentencesOf(files, samplesOf(lexicons, localities), sentences, tag, random),
-    ...strangeSentences(files, samplesOf(lexicons, localities), intents.indexOf(OUT_OF_SCOPE), tag, random),
+    ...strangeSentences(files, samplesOf(lexicons, localities), lexicons, intents.indexOf(OUT_OF_SCOPE), tag, random),
   ];
 
   const wordUsers = usersOf(made, ({ tagged }) => tagged.tokens.map((token) => token.norm));
   const rare = (word: string) => (wordUsers.get(word)?.size ?? 0) < 2;
   const known = (word: string) => wordUsers.has(word) && !STRANGE_WORDS.has(word);
   const named = made.map((sentence) => {
-    const forgetful = random() < 0.5;
+    const forgetful = random() < 0.2;
     return { ...sentence, names: featuresOf(sentence.tagged, (word) => known(word) && !(forgetful && rare(word))) };
   });
   const featureUsers = usersOf(named, ({ names }) => names);
@@ -100,20 +103,33 @@ function sentencesOf(
 function strangeSentences(
   files: IntentPhrases[],
   samples: Samples,
+  lexicons: Lexicon[],
   outOfScope: number,
   tag: (text: string) => Tagged,
   random: () => number,
 ): Sentence[] {
   if (outOfScope < 0) return [];
   const templates = files.flatMap(({ phrases }, intent) => (intent === outOfScope ? [] : phrases.map((phrase) => ({ phrase, intent }))));
-  const replaced = (slots: RegExp, keep: boolean) =>
+  const replaced = (slots: RegExp, words: readonly string[], keep: boolean) =>
     templates
       .filter(({ phrase }) => phrase.match(slots))
       .map(({ phrase, intent }) => {
-        const template = phrase.replace(slots, () => pick(STRANGE, random));
+        const template = phrase.replace(slots, () => pick(words, random));
         return { intent: keep ? intent : outOfScope, template, tagged: tag(expand(template, samples, random)) };
       });
-  return [...replaced(ANCHORS, false), ...replaced(PLACE, true)];
+  const elsewhere = lexicons.flatMap((lexicon) => Object.values(lexicon.words['elsewhere'] ?? {}).flat());
+  return [
+    ...replaced(ANCHORS, STRANGE, false),
+    ...(elsewhere.length > 0 ? replaced(ANCHORS, elsewhere, false) : []),
+    ...replaced(PLACE, STRANGE, true),
+    ...templates
+      .filter(({ phrase }) => (phrase.match(HOMES)?.length ?? 0) > 1)
+      .map(({ phrase, intent }) => {
+        const aside = `${pick(STRANGE, random)} ${elsewhere.length > 0 ? pick(elsewhere, random) : pick(STRANGE, random)}`;
+        const template = random() < 0.5 ? `${aside} ${phrase}` : `${phrase} ${aside}`;
+        return { intent, template, tagged: tag(expand(template, samples, random)) };
+      }),
+  ];
 }
 
 function usersOf<T extends { template: string }>(items: T[], namesOf: (item: T) => string[]): Map<string, Set<string>> {
@@ -179,7 +195,7 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-function quantise(model: Model, intents: string[], names: string[], scale: number): Weights {
+function quantise(model: Model, intents: string[], names: string[], scale: number): Omit<Weights, 'ours'> {
   const classes = intents.length;
   const rows = names.map((name, feature) => {
     const pairs: number[] = [];

@@ -14,6 +14,8 @@ export interface Quantity {
   multiplier: number;
   /** True for a price per square foot. */
   perArea?: boolean;
+  /** Said between number and unit: "three or more bedrooms". */
+  bound?: 'at_least' | 'at_most' | undefined;
   /** Digits as they were said, for phone numbers and codes. */
   digits?: string;
   start: number;
@@ -50,6 +52,7 @@ const cueAt = (reader: Reader, at: number, cue: string): number | null => {
 interface Measured extends NumberRead {
   unit: string | null;
   perArea: boolean;
+  bound?: 'at_least' | 'at_most' | undefined;
   start: number;
 }
 
@@ -67,10 +70,26 @@ function readMeasured(reader: Reader, at: number): Measured | null {
   if (signed && reader.tokens[from]?.norm === '.') from++;
   const number = numberAt(reader, from);
   if (!number) return null;
-  const unit = valuesAt(reader, number.end, 'unit');
+  const { bound, unit } = unitAfter(reader, number.end);
   const end = unit?.end ?? number.end;
   const per = perAreaEnd(reader, end);
-  return { ...number, unit: unit?.value ?? (signed ? 'rupees' : null), end: per ?? end, perArea: per !== null, start: at };
+  return { ...number, unit: unit?.value ?? (signed ? 'rupees' : null), end: per ?? end, perArea: per !== null, bound, start: at };
+}
+
+/** The unit after a number: "3 bhk", "three-bedroom", "three or more bedrooms". */
+function unitAfter(reader: Reader, at: number): Pick<Measured, 'bound'> & { unit: { value: string; end: number } | null } {
+  const unit = valuesAt(reader, at, 'unit');
+  if (unit) return { unit };
+  if (reader.tokens[at]?.norm === '-') {
+    const joined = valuesAt(reader, at + 1, 'unit');
+    return { unit: joined?.value === 'bhk' ? joined : null };
+  }
+  for (const bound of ['at_least', 'at_most'] as const) {
+    const cue = cueAt(reader, at, `${bound}_after`);
+    const after = cue === null ? null : valuesAt(reader, cue, 'unit');
+    if (after) return { unit: after, bound };
+  }
+  return { unit: null };
 }
 
 /** Numbers in words or digits; words that may be something else count only before what they count. */
@@ -150,7 +169,15 @@ export function readQuantity(reader: Reader, at: number, betweenBefore: boolean)
   if (kind === 'bhk' && (first.value > MAX_ROOMS || first.value <= 0)) return null;
   const alone = kind === 'number' && first.end === at + 1 && numbers.articles.has(tokens[at]!.raw);
   if (alone && !afterItem(reader, at) && tokens.length > 1) return null;
-  return { kind, value: inUnit(first, kind), multiplier: first.multiplier, perArea: first.perArea || undefined, start: at, end: first.end };
+  return {
+    kind,
+    value: inUnit(first, kind),
+    multiplier: first.multiplier,
+    perArea: first.perArea || undefined,
+    bound: first.bound,
+    start: at,
+    end: first.end,
+  };
 }
 
 /** "sixty seventy lakhs", "2 3 bhk": two numbers side by side are a range. */

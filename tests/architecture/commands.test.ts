@@ -4,7 +4,7 @@ import { COMMANDS } from '../../src/commands/registry.ts';
 import { readPhrases } from '../../src/understanding/read-data.ts';
 
 /** Led by the dialogue itself, without a command. */
-const DIALOGUE = ['affirm', 'deny', 'repeat', 'undo', 'out-of-scope'];
+const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope'];
 
 /** Understood already; their screens are not built yet, and the assistant says so. */
 const NOT_YET = [

@@ -73,6 +73,8 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       localities: vi.fn(async () => []),
       visualSearchStatus: vi.fn(async () => ({ status: 'unavailable', model_loaded: false, collection_ready: false })),
       analyzePhoto: vi.fn(async () => ({ results: [] })),
+      keepLocation: vi.fn(async () => ({ city: 'Hyderabad', state: 'Telangana' })),
+      recommend: vi.fn(async () => ({ properties: homes.slice(0, 2).map((home) => ({ ...home, distance: 1.2 })) })),
     },
     photos: {
       available: vi.fn(async () => true),
@@ -86,6 +88,7 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
     },
     results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }), holdChoices: vi.fn() },
     stage: {
+      list: vi.fn((homes) => void (scene.listed = [...homes])),
       screen: () => scene.screen,
       property: () => scene.property,
       listed: () => scene.listed,

@@ -3,16 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDialogue } from '../../src/assistant/dialogue.ts';
 import type { Reply } from '../../src/commands/define.ts';
-import { COMMANDS } from '../../src/commands/registry.ts';
+import { COMMANDS, commandsAt } from '../../src/commands/registry.ts';
 import { createRunner } from '../../src/commands/run-command.ts';
+import { words } from '../../src/domain/words.ts';
 import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
 import { useConversation } from '../../src/state/conversation.ts';
 import { useResults } from '../../src/state/results.ts';
 import { results } from '../../src/state/results.ts';
 import { setRunner } from '../../src/state/runner.ts';
-import { useStage } from '../../src/state/stage.ts';
+import { showListed, useStage } from '../../src/state/stage.ts';
 import { renderWords } from '../../src/ui/words.ts';
-import { fakeServices } from '../commands/fake-services.ts';
+import { fakeServices, fiveHomes } from '../commands/fake-services.ts';
 import { english } from '../understanding/english.ts';
 import { searchSmallMarket } from './small-market.ts';
 
@@ -42,9 +43,10 @@ translations.services.formatter?.add('spoken', (value: number) => `${spokenAmoun
 
 /** The services of the fake, with a market of nine homes and a stage that follows the addresses. */
 function setScene() {
-  const services = fakeServices([]);
+  const services = fakeServices(fiveHomes());
   vi.mocked(services.market.search).mockImplementation(searchSmallMarket);
   services.results = results;
+  services.stage.list = showListed;
   services.stage.listed = () => useStage.getState().listed;
   services.stage.property = () => useStage.getState().property;
   services.stage.screen = () => useStage.getState().screen;
@@ -74,7 +76,11 @@ describe.each(conversations)('$title', ({ turns }) => {
       isSpeaking: () => false,
       tell: (reply) => void told.push(reply),
       cameraWords: () => ['take', 'camera'],
-      knowsCommand: (name) => COMMANDS.has(name) || name === 'undo',
+      knowsCommand: (name) => COMMANDS.get(name)?.example !== false && (COMMANDS.has(name) || name === 'undo'),
+      examplesHere: () =>
+        commandsAt(useStage.getState().screen)
+          .slice(0, 3)
+          .map((name) => words(`commands.${name}.example`)),
     });
     for (const { say, reply, goes } of turns) {
       vi.mocked(services.stage.go).mockClear();

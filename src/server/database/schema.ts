@@ -73,7 +73,17 @@ interface PropertyPhotoTable {
   file: string;
 }
 
+/** Where a visitor is, by the random id of a cookie. */
+interface VisitorLocationTable {
+  visitor: string;
+  latitude: number;
+  longitude: number;
+  source: 'device' | 'default';
+  updated_at: Generated<Date>;
+}
+
 export interface Tables {
+  visitor_locations: VisitorLocationTable;
   localities: LocalityTable;
   agents: AgentTable;
   properties: PropertyTable;

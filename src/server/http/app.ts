@@ -18,6 +18,7 @@ import { answerError, errorHandler } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { servePages, serveTranslations } from './pages.ts';
 import { servePhotos } from './photos.ts';
+import { serveVisitors } from './visitor-api.ts';
 
 export interface AppParts {
   database: OpenDatabase;
@@ -72,6 +73,7 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   serveHealth(app, database, photoSearch);
   serveDocs(app);
   serveApi(app, { db: database.db, understanding, photoSearch });
+  serveVisitors(app, { db: database.db, understanding });
   servePhotos(app, join(dataDir, 'photos'));
   serveTranslations(app);
   servePages(app);

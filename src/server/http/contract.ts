@@ -9,6 +9,7 @@ type Handler<N extends CallName> = (input: {
   body: CallBody<N>;
   params: CallParams<N>;
   file: Uint8Array;
+  context: Context;
 }) => Promise<CallAnswer<N>> | CallAnswer<N>;
 
 const problemsOf = (error: z.core.$ZodError): FieldProblem[] =>
@@ -54,7 +55,7 @@ export function serve<N extends CallName>(app: Hono, name: N, handle: Handler<N>
     const params = call.params && parseInput(call.params, context.req.param());
     const body = call.body && parseInput(call.body, await jsonBody(context));
     const file = call.upload ? await uploadedFile(context, call.upload) : NO_FILE;
-    const answer = z.safeParse(call.answer, await handle({ body, params, file } as Parameters<Handler<N>>[0]));
+    const answer = z.safeParse(call.answer, await handle({ body, params, file, context } as Parameters<Handler<N>>[0]));
     if (!answer.success) throw new Error(`${name}: the answer breaks the contract: ${z.prettifyError(answer.error)}`);
     context.header('Cache-Control', 'no-store');
     return context.json(answer.data);

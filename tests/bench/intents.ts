@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context, SlotValue, Slots } from '../../src/understanding/data.ts';
+import { createUnderstanding, type Understanding } from '../../src/understanding/interpret.ts';
+import { expand, samplesOf } from '../../src/understanding/phrases.ts';
+import { MIXED_WITH, readLanguage, readLexicon, localitiesFor, readPhrases } from '../../src/understanding/read-data.ts';
+import { seededRandom } from '../../src/understanding/seeded-random.ts';
+import { languagesWithWeights } from '../../src/understanding/tools/languages.ts';
+import { percentile, type Bench } from './bench.ts';
+import { dialogueSet, outOfScopeSet, ownSet, type Utterance } from './intent-sets.ts';
+import { numbersBench } from './numbers.ts';
+import { withBayes, withNlpJs, type Classifies, type Taught } from './ordinary-libraries.ts';
+
+const OUT_OF_SCOPE = 'out-of-scope';
+
+interface Case {
+  text: string;
+  context: Context | null;
+  accept: readonly string[];
+  slots?: Slots;
+}
+
+/** One row of the table. Shares are from 0 to 1, times in milliseconds. */
+interface Figures extends Record<string, string | number> {
+  set: string;
+  sentences: number;
+  intent: number;
+}
+
+const share = (part: number, all: number): number => (all === 0 ? 1 : Math.round((part / all) * 1000) / 1000);
+
+const alike = (value: SlotValue): string => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
+
+/** Lists are equal in any order. */
+const sameSlots = (a: Slots, b: Slots): boolean => {
+  const plain = (slots: Slots) => Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, alike(value)]));
+  return isDeepStrictEqual(plain(a), plain(b));
+};
+
+/** Harmonic mean of precision and recall over slot and value pairs. */
+function slotF1(pairs: { wanted: Slots; got: Slots }[]): number {
+  let right = 0;
+  let wanted = 0;
+  let got = 0;
+  for (const pair of pairs) {
+    wanted += Object.keys(pair.wanted).length;
+    got += Object.keys(pair.got).length;
+    right += Object.entries(pair.wanted).filter(
+      ([name, value]) => pair.got[name] !== undefined && alike(pair.got[name]) === alike(value),
+    ).length;
+  }
+  return share(2 * right, wanted + got);
+}
+
+function ours(set: string, cases: Case[], understanding: Understanding): Figures {
+  for (const { text, context } of cases.slice(0, 200)) understanding.interpret(text, context);
+  const times: number[] = [];
+  const results = cases.map((item) => {
+    const start = performance.now();
+    const { intent, slots } = understanding.interpret(item.text, item.context);
+    times.push(performance.now() - start);
+    return { item, intent, slots, right: item.accept.includes(intent) };
+  });
+  const labelled = results.flatMap(({ item, slots, right }) => (item.slots ? [{ wanted: item.slots, got: slots, right }] : []));
+  const foreign = results.filter(({ item }) => item.accept.includes(OUT_OF_SCOPE));
+  return {
+    set,
+    sentences: cases.length,
+    intent: share(results.filter(({ right }) => right).length, results.length),
+    frame:
+      labelled.length > 0
+        ? share(labelled.filter(({ right, wanted, got }) => right && sameSlots(wanted, got)).length, labelled.length)
+        : '',
+    slotF1: labelled.length > 0 ? slotF1(labelled) : '',
+    refused: foreign.length > 0 ? share(foreign.filter(({ right }) => right).length, foreign.length) : '',
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+  };
+}
+
+async function theirs(cases: Case[], classifies: Classifies): Promise<number> {
+  let right = 0;
+  for (const { text, accept } of cases) right += accept.includes((await classifies(text)) ?? OUT_OF_SCOPE) ? 1 : 0;
+  return share(right, cases.length);
+}
+
+const SENTENCES_PER_PHRASE = 2;
+
+/** Sentences made of the same phrases that our weights were learned from. */
+function taught(language: string): Taught[] {
+  const random = seededRandom(1);
+  return MIXED_WITH[language]!.flatMap((mixed) => {
+    const samples = samplesOf([readLexicon(mixed)], localitiesFor(language));
+    return readPhrases(mixed).flatMap(({ intent, phrases }) =>
+      phrases.flatMap((phrase) => Array.from({ length: SENTENCES_PER_PHRASE }, () => ({ intent, text: expand(phrase, samples, random) }))),
+    );
+  });
+}
+
+const asCase = ({ text, context, intent, slots }: Utterance): Case => ({ text, context, accept: [intent], slots });
+
+/**
+ * How well people are understood: the project's own test set in each language, other people's dialogues (Schema-Guided
+ * Dialogue, Homes) and out-of-scope sentences (CLINC), beside nlp.js and naive Bayes taught with the same phrases.
+ */
+export const intents: Bench = async ({ data }) => {
+  const rows: Figures[] = [];
+  const left: string[] = [];
+  for (const language of languagesWithWeights()) {
+    const understanding = createUnderstanding(readLanguage(language));
+    const sets: [string, Case[]][] = [[`own ${language}`, ownSet(language).map(asCase)]];
+    if (language === 'en') {
+      const dialogues = dialogueSet(data);
+      const foreign = outOfScopeSet(data);
+      if (dialogues) sets.push(['sgd homes', dialogues]);
+      if (foreign) sets.push(['clinc out of scope', foreign.map((text) => ({ text, context: null, accept: [OUT_OF_SCOPE] }))]);
+      if (!dialogues || !foreign) left.push(`sets of other people: nothing in ${data}/language`);
+    }
+    const sentences = taught(language);
+    const [nlpJs, naive] = [await withNlpJs(language, sentences), withBayes(sentences)];
+    for (const [name, cases] of sets) {
+      rows.push({ ...ours(name, cases, understanding), 'nlp.js': await theirs(cases, nlpJs), 'bayes': await theirs(cases, naive) });
+    }
+  }
+  const numbers = numbersBench(data);
+  for (const line of [...left, ...numbers.left]) console.log(`left out: ${line}`);
+  console.table(numbers.rows);
+  return { rows, result: { intents: rows, numbers: numbers.rows } };
+};

@@ -118,7 +118,13 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
       dialogue().say(words(ERRORS[error] ?? 'assistant.voice.error'));
     },
   });
-  const { status, partial, since, start, stop } = listening;
+  const { status, partial, since, start, stop, cancel } = listening;
+  const toSay = useConversation((conversation) => conversation.toSay);
+  useEffect(() => {
+    if (!toSay) return;
+    cancel();
+    latest.current.tell(toSay, 'voice');
+  }, [toSay, cancel]);
   const active = status !== 'idle';
   useEffect(() => {
     listenAgain.current = () => {

@@ -12,7 +12,7 @@ import {
   useConversation,
   type Pending,
 } from '../state/conversation.ts';
-import { usePhotoSearch } from '../state/photo-search.ts';
+import { holdSpoken, usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import { useResults } from '../state/results.ts';
 import { useStage } from '../state/stage.ts';
@@ -175,13 +175,17 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
   async function pressInPhotoDialog(text: string, source: Source): Promise<boolean> {
     if (usePhotoSearch.getState().step === 'closed') return false;
     const outcome = await runCommand({ name: 'press', args: { name: text }, source });
-    return outcome.status === 'done' && outcome.reply.key === 'commands.press.done';
+    if (outcome.status !== 'done' || outcome.reply.key === 'commands.press.missing') return false;
+    addMessage({ author: 'assistant', reply: outcome.reply });
+    tell(outcome.reply, source);
+    return true;
   }
 
   return {
     async hear(text, source) {
       const pending = useConversation.getState().pending;
       const said = addMessage({ author: 'person', text });
+      holdSpoken(source === 'voice');
       if (await pressInPhotoDialog(text, source)) {
         setPending(null);
         return;

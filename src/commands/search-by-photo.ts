@@ -59,8 +59,11 @@ export const searchByPhoto = defineCommand({
       }
     }
     photos.send();
-    const answer = await market.analyzePhoto(photo);
-    const homes = await alikeHomes(answer, services);
+    const found = async () => {
+      const answer = await market.analyzePhoto(photo);
+      return { answer, homes: await alikeHomes(answer, services) };
+    };
+    const { answer, homes } = await found().finally(photos.close);
     const wish = { text: '', filters: {}, ...(answer.looks && { looks: answer.looks }) };
     results.hold(wish, {
       properties: homes,
@@ -72,7 +75,6 @@ export const searchByPhoto = defineCommand({
       understood: { filters: {}, rest: '' },
       relaxations: [],
     });
-    photos.close();
     stage.go(listingAddress(wish, { query: photos.title(), source: 'visual-search', visualSearch: true }));
     return {
       ...words('commands.search-by-photo.found', { count: homes.length }),

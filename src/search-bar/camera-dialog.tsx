@@ -14,6 +14,8 @@ export function CameraDialog({ flow, speechLanguage, onClose }: PhotoDialogProps
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [live, setLive] = useState(false);
+  /** The picture was asked for before the camera showed anything: it is taken as soon as it does. */
+  const wanted = useRef(false);
   const fail = useRef(flow.fail);
   useEffect(() => {
     fail.current = flow.fail;
@@ -43,7 +45,13 @@ export function CameraDialog({ flow, speechLanguage, onClose }: PhotoDialogProps
 
   const capture = async () => {
     const picture = video.current && (await takePicture(video.current));
+    wanted.current = !picture;
     if (picture) flow.take(picture);
+  };
+
+  const started = () => {
+    setLive(true);
+    if (wanted.current) void capture();
   };
 
   return (
@@ -51,11 +59,11 @@ export function CameraDialog({ flow, speechLanguage, onClose }: PhotoDialogProps
       <div className={styles.camera}>
         {/* A live view has no words to caption. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <video ref={video} autoPlay playsInline muted aria-label={t('photoSearch.cameraView')} onPlaying={() => setLive(true)} />
+        <video ref={video} autoPlay playsInline muted aria-label={t('photoSearch.cameraView')} onPlaying={started} />
         {!live && <p>{t('photoSearch.cameraStarts')}</p>}
       </div>
       <div className={styles.actions}>
-        <Button look="main" off={!live} onPress={() => void capture()}>
+        <Button look="main" onPress={() => void capture()}>
           <Icon name="camera" />
           {t('photoSearch.capture')}
         </Button>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePhotoSearch } from '../state/photo-search.ts';
+import { holdSpoken, usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -28,6 +28,7 @@ export function PhotoButton({ variant, tellError, speechLanguage }: PhotoButtonP
   const dropping = usePhotoArrivals(flow.take, available === 'yes');
   const pick = () => input.current?.click();
   const open = async () => {
+    holdSpoken(false);
     const outcome = await runCommand({ name: 'visual-search', source: 'typed' });
     if (outcome.status === 'failed') flow.fail(outcome.code);
   };

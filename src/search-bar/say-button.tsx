@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdSpoken } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +20,7 @@ export function SayButton({ language }: { language: string }) {
     announce(t('photoSearch.notHeard'));
   };
   const press = async (name: string) => {
+    holdSpoken(true);
     const outcome = await runCommand({ name: 'press', args: { name }, source: 'voice' });
     if (outcome.status !== 'done' || outcome.reply.key !== 'commands.press.done') miss();
   };

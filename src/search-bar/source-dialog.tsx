@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showPhotoStep } from '../state/photo-search.ts';
+import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,10 +12,18 @@ import { SayButton } from './say-button.tsx';
 /** Where the photo comes from: the gallery or the camera. */
 export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps & { onClose(): void }) {
   const { t } = useTranslation();
+  const [wantsPress, setWantsPress] = useState(false);
+  /** Browsers open files only after a press: a word alone does not do it. */
+  const choose = () => {
+    if (navigator.userActivation?.isActive === false) {
+      setWantsPress(true);
+      announce(t('photoSearch.wantsPress'));
+    } else pick();
+  };
   return (
     <Dialog title={t('photoSearch.source')} open onClose={onClose}>
       <div className={styles.sources}>
-        <Button className={styles.source} onPress={pick}>
+        <Button className={styles.source} onPress={choose}>
           <Icon name="photo" size={36} />
           {t('photoSearch.gallery')}
         </Button>
@@ -22,6 +32,7 @@ export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps
           {t('photoSearch.camera')}
         </Button>
       </div>
+      {wantsPress && <p>{t('photoSearch.wantsPress')}</p>}
       <div className={styles.notes}>
         <p>
           <strong>{t('photoSearch.limit')}</strong>

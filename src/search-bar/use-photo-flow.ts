@@ -3,9 +3,9 @@ import type { Outcome, Source } from '../commands/define.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { MAX_PHOTO_BYTES, rejectionParams, type Rejection } from '../domain/photo.ts';
 import { words } from '../domain/words.ts';
-import { addMessage, setPending } from '../state/conversation.ts';
+import { addMessage, sayReply, setPending } from '../state/conversation.ts';
 import { addNotice } from '../state/notices.ts';
-import { choosePhoto, showPhotoStep } from '../state/photo-search.ts';
+import { choosePhoto, showPhotoStep, usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import type { TellError } from './use-told-error.ts';
 import { ERROR_MS, type SearchVariant } from './variants.ts';
@@ -26,12 +26,11 @@ export function usePhotoFlow(variant: SearchVariant, tellError: TellError): Phot
   const fail = useCallback(
     (code: ErrorCode, rejection?: Rejection) => {
       const key = variant.photoErrors[code] ?? `errors.${code}`;
+      const text = words(key, rejection && rejectionParams(rejection));
+      const { spoken } = usePhotoSearch.getState();
       showPhotoStep('closed');
-      tellError(
-        words('photoSearch.errorTitle'),
-        words(key, rejection && rejectionParams(rejection)),
-        variant.photoErrorMs[code] ?? ERROR_MS,
-      );
+      tellError(words('photoSearch.errorTitle'), text, variant.photoErrorMs[code] ?? ERROR_MS, spoken);
+      if (spoken) sayReply(text);
     },
     [variant, tellError],
   );
@@ -41,13 +40,16 @@ export function usePhotoFlow(variant: SearchVariant, tellError: TellError): Phot
       if (outcome.status === 'failed') fail(outcome.code, outcome.rejection);
       if (outcome.status !== 'done') return;
       const { reply } = outcome;
+      const { spoken } = usePhotoSearch.getState();
       addMessage({ author: 'assistant', reply });
+      if (spoken) sayReply(reply);
       if (reply.asks) setPending({ kind: 'yes', command: reply.asks });
       else if (reply.homes)
         addNotice({
           text: reply,
           kind: 'done',
           ms: SUCCESS_MS,
+          quiet: spoken,
           ...(variant.errorsAs === 'toast' && { title: words('photoSearch.successTitle') }),
         });
     },

@@ -12,7 +12,8 @@ interface SearchError {
   ms: number;
 }
 
-export type TellError = (title: Words, text: Words, ms?: number) => void;
+/** `quiet` where the text is spoken: it is then not announced too. */
+export type TellError = (title: Words, text: Words, ms?: number, quiet?: boolean) => void;
 
 export interface ToldError {
   error: SearchError | null;
@@ -29,8 +30,8 @@ export function useToldError(variant: SearchVariant): ToldError {
   const [held, holdError] = useState(false);
 
   const tellError = useCallback<TellError>(
-    (title, text, ms = ERROR_MS) => {
-      announce(render(text));
+    (title, text, ms = ERROR_MS, quiet = false) => {
+      if (!quiet) announce(render(text));
       addMessage({ author: 'assistant', reply: text, trouble: true });
       if (variant.errorsAs === 'toast') addNotice({ title, text, kind: 'trouble', ms, quiet: true });
       else setError({ title, text, ms });

@@ -14,6 +14,8 @@ interface PhotoSearch {
   judgement: Judgement | null;
   /** How much of the model is loaded, from 0 to 1; null where it is there or not asked for. */
   loaded: number | null;
+  /** The person talks: what becomes of the photo is spoken too. */
+  spoken: boolean;
 }
 
 export const usePhotoSearch = create<PhotoSearch>(() => ({
@@ -23,8 +25,10 @@ export const usePhotoSearch = create<PhotoSearch>(() => ({
   preview: null,
   judgement: null,
   loaded: null,
+  spoken: false,
 }));
 
+export const holdSpoken = (spoken: boolean): void => usePhotoSearch.setState({ spoken });
 export const showPhotoStep = (step: PhotoStep): void => usePhotoSearch.setState({ step });
 
 /** Takes a photo; the one before it is forgotten. */

@@ -79,6 +79,7 @@ describe('search by photo', () => {
     const { services, run } = scene();
     break_(services);
     expect(await run()).toMatchObject({ status: 'failed', code });
+    expect(services.photos.close).toHaveBeenCalled();
     expect(services.stage.go).not.toHaveBeenCalled();
   });
 

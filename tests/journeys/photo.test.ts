@@ -422,7 +422,7 @@ describe('photos by voice and keyboard', () => {
     await close();
   });
 
-  it('are searched for hands-free: each word on a button presses it', async () => {
+  it('are searched for by a microphone in each dialog: the words on a button press it', async () => {
     const { page, close } = await visitor({
       async before(fresh) {
         await listenToVoice(fresh);
@@ -442,6 +442,24 @@ describe('photos by voice and keyboard', () => {
     await listen('Take Picture');
     await listen('Visual Search Error');
     await expect(page).toHaveURL(/visualSearch=true/);
+    await close();
+  });
+
+  it('are searched for hands-free, and what was found is spoken', async () => {
+    let spoken = async (): Promise<string[]> => [];
+    const { page, close } = await visitor({
+      async before(fresh) {
+        spoken = await listenToVoice(fresh);
+        await scriptVoice(fresh, 'search by photo', 'take a picture', 'capture', 'search anyway');
+      },
+    });
+    await page.route(ANALYZE, (route) =>
+      route.fulfill({ json: { results: [{ property_id: 5, similarity_score: '81.0%', image_path: '' }] } }),
+    );
+    await page.getByRole('button', { name: 'Hands-free' }).click();
+    await expect(page).toHaveURL(/visualSearch=true/, { timeout: 30_000 });
+    await expect.poll(spoken).toContain('Found 1 similar properties!');
+    expect((await spoken()).join(' ')).toContain('This photo does not look like a property.');
     await close();
   });
 

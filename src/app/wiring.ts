@@ -17,7 +17,6 @@ import { setCounter } from '../state/checkout-end.ts';
 import { showSubscription } from '../state/dialogs.ts';
 import { keptHomes, openKeptHomes, useCompare, useWishlist } from '../state/kept-homes.ts';
 import { addNotice } from '../state/notices.ts';
-import { usePhotoSearch } from '../state/photo-search.ts';
 import { openCounter, setBilling, setVerifying, usePurchase } from '../state/purchase.ts';
 import { results } from '../state/results.ts';
 import { setRunner } from '../state/runner.ts';
@@ -29,6 +28,7 @@ import { stopListening } from '../voice/recogniser.ts';
 import { stopSpeaking } from '../voice/speaker.ts';
 import { controls } from './controls.ts';
 import { go } from './navigation.ts';
+import { photoDesk, watchPhotoSearch } from './photo-desk.ts';
 import { FINISHED_LANGUAGES, switchLanguage } from './translations.ts';
 
 /** Where most visitors are, as long as nobody has said otherwise; needs no permission. */
@@ -43,6 +43,7 @@ setCounter(atTheCounter);
 
 const services: Services = {
   market,
+  photos: photoDesk,
   results,
   stage: {
     screen: () => useStage.getState().screen,
@@ -92,20 +93,6 @@ const services: Services = {
     commandsAt,
   },
 };
-
-const STATUS_RETRIES_MS = [0, 5000, 15_000, 60_000];
-
-/** Asks whether search by photo works, and again some times where the answer is no. */
-function watchPhotoSearch(): void {
-  const ask = async (attempt: number): Promise<void> => {
-    const status = await market.visualSearchStatus().catch(() => null);
-    const ready = status?.model_loaded === true && status.collection_ready;
-    usePhotoSearch.setState({ available: ready ? 'yes' : 'no' });
-    const wait = STATUS_RETRIES_MS[attempt + 1];
-    if (!ready && wait !== undefined) setTimeout(() => void ask(attempt + 1), wait);
-  };
-  void ask(0);
-}
 
 /** Builds the services once, and opens what this device has kept. */
 export async function wire(): Promise<void> {

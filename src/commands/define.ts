@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Rejection } from '../domain/photo.ts';
 import type { Property } from '../domain/property.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import type { Screen } from '../domain/screens.ts';
@@ -60,4 +61,4 @@ export type Outcome =
   | { status: 'done'; reply: Reply; undoable: boolean }
   | { status: 'needs-slot'; command: CommandCall; slot: string }
   | { status: 'needs-confirmation'; command: CommandCall; question: Words }
-  | { status: 'failed'; code: ErrorCode; params: Record<string, string | number> };
+  | { status: 'failed'; code: ErrorCode; params: Record<string, string | number>; rejection?: Rejection };

@@ -3,9 +3,9 @@ import type { Locality } from '../domain/locality.ts';
 import type { Property } from '../domain/property.ts';
 import type { Place, SearchAnswer, SearchWish, Facets } from '../domain/search.ts';
 import type { Screen } from '../domain/screens.ts';
+import type { Judgement, VisualAnswer, VisualSearchStatus } from '../domain/photo.ts';
 import type { PlaceWords, Recommendations, UserLocation } from '../domain/calls-location.ts';
 import type { Words } from '../domain/words.ts';
-import type { VisualSearchStatus } from '../domain/calls.ts';
 import type { Accounts, CheckoutWindow, Counter, Dialogs, Payments, Postings, Session, Showcase } from './account-ports.ts';
 
 /** The market behind the server. Every call may fail with an AppError. */
@@ -22,6 +22,25 @@ export interface Market {
   keepLocation(location: UserLocation): Promise<PlaceWords>;
   /** Homes for what was said in the chat. */
   recommend(message: string): Promise<Recommendations>;
+  /** Sends a photo and gets homes like it. Throws `not-a-property` with why, or `photo-unreadable`, `photo-too-large`. */
+  analyzePhoto(photo: Blob): Promise<VisualAnswer>;
+}
+
+/** The dialogs of search by photo, and the photo that was chosen. */
+export interface PhotoDesk {
+  /** Asks the server again where it was not available. */
+  available(): Promise<boolean>;
+  open(step: 'source' | 'camera'): void;
+  close(): void;
+  photo(): Blob | null;
+  /** Looks at a photo on this device; null where that does not work or takes too long. */
+  judge(photo: Blob): Promise<Judgement | null>;
+  /** Asks the person about a photo that shows no property, or may show none. */
+  ask(judgement: Judgement): void;
+  /** The photo is on its way to the server. */
+  send(): void;
+  /** What the page of the results is called. */
+  title(): string;
 }
 
 /** The results on the stage. */
@@ -126,6 +145,7 @@ interface Catalogue {
 /** Everything a command may use. */
 export interface Services {
   market: Market;
+  photos: PhotoDesk;
   results: Results;
   stage: Stage;
   wishlist: KeptHomes;

@@ -70,6 +70,7 @@ import { scroll } from './scroll.ts';
 import { search } from './search.ts';
 import { setPurpose } from './set-purpose.ts';
 import { setPassword } from './set-password.ts';
+import { searchByPhoto } from './search-by-photo.ts';
 import { shareLocation } from './share-location.ts';
 import { showFavourites } from './show-favourites.ts';
 import { showNumbers } from './show-numbers.ts';
@@ -98,6 +99,7 @@ const ALL = [
   recommendNearMe,
   shareLocation,
   visualSearch,
+  searchByPhoto,
   findHomes,
   countChoices,
   findKept,

@@ -43,7 +43,8 @@ export function createRunner(services: Services): Runner {
       if (undo) taken.push(undo);
       return { status: 'done', reply, undoable: undo !== undefined };
     } catch (error) {
-      if (error instanceof AppError) return { status: 'failed', code: error.code, params: error.params };
+      if (error instanceof AppError)
+        return { status: 'failed', code: error.code, params: error.params, ...(error.rejection && { rejection: error.rejection }) };
       throw error;
     }
   }

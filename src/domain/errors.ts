@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Rejection } from './photo.ts';
 
 /** Every way a call or a command is expected to fail. Each code has its sentence in `locales` under `errors`. */
 export const ERROR_CODES = [
@@ -7,6 +8,10 @@ export const ERROR_CODES = [
   'amount-wrong',
   'bad-answer',
   'bad-request',
+  'camera-absent',
+  'camera-denied',
+  'camera-in-use',
+  'camera-unsupported',
   'chat-failed',
   'database-unavailable',
   'location-denied',
@@ -17,6 +22,7 @@ export const ERROR_CODES = [
   'log-in-needed',
   'no-payment-to-track',
   'not-allowed',
+  'not-a-property',
   'not-found',
   'offline',
   'order-failed',
@@ -37,13 +43,21 @@ export const ERROR_CODES = [
   'payment-provider-away',
   'payment-signature-wrong',
   'photo-refused',
-  'photo-search-unavailable',
   'photos-full',
   'plan-full',
   'plan-unknown',
   'posting-incomplete',
   'posting-gone',
   'posting-not-possible',
+  'photo-analysis-failed',
+  'photo-details-failed',
+  'photo-nothing-similar',
+  'photo-no-ids',
+  'photo-not-an-image',
+  'photo-no-properties',
+  'photo-search-unavailable',
+  'photo-too-large',
+  'photo-unreadable',
   'property-gone',
   'qr-failed',
   'search-answer-unreadable',
@@ -72,6 +86,8 @@ export const ErrorAnswer = z.object({
     fields: z.optional(z.array(FieldProblem)),
     requestId: z.optional(z.string()),
   }),
+  /** Why a photo was refused. */
+  details: z.optional(Rejection),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
 
@@ -92,6 +108,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-allowed': 403,
   'plan-full': 403,
   'subscription-needed': 403,
+  'not-a-property': 400,
+  'photo-unreadable': 400,
   'text-too-long': 400,
   'page-out-of-range': 400,
   'not-found': 404,
@@ -101,6 +119,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'already-paid': 409,
   'payment-ended': 409,
   'posting-not-possible': 409,
+  'photo-too-large': 413,
   'too-large': 413,
   'too-many-requests': 429,
   'payment-provider-away': 502,
@@ -114,11 +133,17 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[] | undefined;
   readonly params: Record<string, string | number>;
+  /** For `not-a-property`: what the picture was taken for. */
+  readonly rejection: Rejection | undefined;
 
-  constructor(code: ErrorCode, options: { fields?: FieldProblem[]; params?: Record<string, string | number>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldProblem[]; params?: Record<string, string | number>; rejection?: Rejection; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
+    this.rejection = options.rejection;
     this.params = options.params ?? {};
   }
 

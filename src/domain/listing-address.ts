@@ -1,5 +1,6 @@
 import { asArray, FILTER_FAMILIES, Filters, PURPOSES, withoutFamily, type FilterFamily, type FilterName, type Purpose } from './filters.ts';
 import { AMENITIES, PROPERTY_TYPES, type PropertyType } from './property.ts';
+import { Looks } from './photo.ts';
 import { MAX_SEARCH_TEXT, OfferedBy, SORT_KEYS, type SearchWish } from './search.ts';
 
 export const LISTING_PATH = '/page/user/my-listing';
@@ -80,6 +81,8 @@ export function readListingAddress(query: string): ListingView {
   if (sort) request.sort_by = sort;
   if (order === 'asc' || order === 'desc') request.order = order;
   request.page = readInteger(params.get('page'), 1) ?? 1;
+  const looks = Looks.safeParse(params.get('looks'));
+  if (looks.success) request.looks = looks.data;
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) request.near = { latitude, longitude };
 
   const offeredBy = OfferedBy.safeParse(params.get('offeredBy'));
@@ -121,6 +124,7 @@ export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'reques
   }
   if (wish.offeredBy) params.set('offeredBy', wish.offeredBy);
   if (wish.agent) params.set('agent', String(wish.agent));
+  if (wish.looks) params.set('looks', wish.looks);
   if (wish.sort_by && wish.sort_by !== 'match') params.set('sort_by', wish.sort_by);
   if (wish.order) params.set('order', wish.order);
   if (wish.page && wish.page > 1) params.set('page', String(wish.page));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FilterFamily, Filters } from './filters.ts';
+import { Looks } from './photo.ts';
 import { Property } from './property.ts';
 
 /** The longest text that is searched for; longer ones are refused with `text-too-long`. */
@@ -36,6 +37,8 @@ export const SearchRequest = z.object({
   offeredBy: z.optional(OfferedBy),
   /** Only what this agent, owner or builder offers. */
   agent: z.optional(z.int().check(z.minimum(1))),
+  /** How a photo looks: the best match is then the home that looks most like it. */
+  looks: z.optional(Looks),
   sort_by: z._default(SortKey, 'match'),
   order: z.optional(SortOrder),
   page: z._default(z.int().check(z.minimum(1)), 1),

@@ -7,6 +7,7 @@ import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createApp } from './http/app.ts';
+import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
 import { createServerUnderstanding } from './understanding.ts';
 import { readWords } from './words.ts';
 
@@ -31,6 +32,7 @@ const STOP_MS = 10_000;
 /** Starts the marketplace: opens the database, fills the catalogue on the first start, listens. */
 export async function startServer({ config, log, say = () => undefined }: StartOptions): Promise<RunningServer> {
   const database = await openDatabase(config);
+  let photoSearch: PhotoSearch | null = null;
   try {
     for (const { extension } of database.migrated.waiting)
       log.warn(`The database has no extension "${extension}". Everything works but search by photo.`);
@@ -42,11 +44,14 @@ export async function startServer({ config, log, say = () => undefined }: StartO
     }
     const words = readWords();
     const accounts = await startAccounts({ config, database, words, log });
+    photoSearch = startPhotoSearch({ database, log });
+    const photos = photoSearch;
     const app = createApp({
       database,
       understanding: createServerUnderstanding(),
       words,
       log,
+      photoSearch: photos,
       dataDir: config.dataDir,
       accounts,
     });
@@ -61,10 +66,12 @@ export async function startServer({ config, log, say = () => undefined }: StartO
       async stop() {
         await closeServer(server);
         await accounts.stop();
+        await photos.close();
         await database.close();
       },
     };
   } catch (error) {
+    await photoSearch?.close();
     await database.close();
     throw error;
   }

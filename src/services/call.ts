@@ -76,3 +76,21 @@ export async function callServer<N extends CallName>(name: N, input?: CallInput)
   if (!answer.success) throw new AppError('bad-answer', { cause: answer.error });
   return answer.data as CallAnswer<N>;
 }
+
+/** How long a photo may take: it is up to 5 MB, on any line. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+/** Sends a file as a form and gives the answer unread, of whatever status. Throws an AppError where there is none. */
+export async function callFile(name: CallName, field: string, file: Blob): Promise<{ status: number; ok: boolean; body: unknown }> {
+  const form = new FormData();
+  form.append(field, file, 'photo');
+  const response = await fetch(CALLS[name].path, {
+    method: 'POST',
+    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+    headers: { Accept: 'application/json' },
+    body: form,
+  }).catch((error: unknown) => {
+    throw failure(error);
+  });
+  return { status: response.status, ok: response.ok, body: await response.json().catch(() => null) };
+}

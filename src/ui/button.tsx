@@ -17,7 +17,7 @@ export function Button({ look = 'plain', off = false, offButTries = false, onPre
     <button
       type="button"
       {...rest}
-      aria-disabled={off || offButTries || undefined}
+      aria-disabled={off || offButTries || rest['aria-disabled'] || undefined}
       className={`${styles.button} ${styles[look]} ${className}`}
       onClick={() => !off && onPress?.()}
     >

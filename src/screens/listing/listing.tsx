@@ -19,6 +19,7 @@ import { useWords } from '../../ui/words.ts';
 import { FilterForm } from './filter-form.tsx';
 import { LayoutLinks, PurposeTabs } from './layouts.tsx';
 import styles from './listing.module.css';
+import { PhotoPanel } from './photo-panel.tsx';
 import { SortList } from './sort-list.tsx';
 import { useListing } from './use-listing.ts';
 
@@ -35,28 +36,28 @@ function useTitle({ query, request }: ListingView, page: MarketPage | undefined)
   return wishes.length > 0 ? t('listing.wishes', { wishes }) : t('listing.all');
 }
 
-function useChips(answer: SearchAnswer): Chip[] {
+/** The chip that takes the photo out of the search; no filter has its name. */
+const PHOTO_CHIP = 'photo';
+
+function useChips(answer: SearchAnswer, wish: SearchWish): Chip[] {
   const { t } = useTranslation();
   const render = useWords();
   const { filters, assumedPurpose } = answer.understood;
   const assumed = assumedPurpose ? [{ id: 'purpose', label: t(`value.purpose.${assumedPurpose}`), note: t('chip.assumed') }] : [];
-  return [...assumed, ...filterWords(filters).map(({ family, words }) => ({ id: family, label: render(words) }))];
+  const photo = wish.looks ? [{ id: PHOTO_CHIP, label: t('chip.photo') }] : [];
+  return [...photo, ...assumed, ...filterWords(filters).map(({ family, words }) => ({ id: family, label: render(words) }))];
 }
 
 function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const chips = useChips(answer);
+  const chips = useChips(answer, wish);
+  const remove = (id: string): SearchWish =>
+    id === PHOTO_CHIP ? { ...wish, looks: undefined, page: 1 } : withoutFilter(wish, id as FilterFamily);
   const { rest, restFound = 'all' } = answer.understood;
   return (
     <>
-      {chips.length > 0 && (
-        <Chips
-          label={t('listing.understood')}
-          chips={chips}
-          onRemove={(family) => navigate(listingAddress(withoutFilter(wish, family as FilterFamily)))}
-        />
-      )}
+      {chips.length > 0 && <Chips label={t('listing.understood')} chips={chips} onRemove={(id) => navigate(listingAddress(remove(id)))} />}
       {rest && <p className={styles.rest}>{t(`listing.rest.${restFound}`, { words: rest })}</p>}
     </>
   );
@@ -125,6 +126,7 @@ export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: 
       {!answer && state.status !== 'failed' && <Waiting label={t('state.searching')} />}
       {answer && (
         <>
+          {wish.looks && <PhotoPanel wish={wish} />}
           <Understood answer={answer} wish={wish} />
           <div className={styles.tools}>
             <Button aria-expanded={filtering} onPress={() => setFiltering(!filtering)}>

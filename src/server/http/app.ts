@@ -1,13 +1,15 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { join } from 'node:path';
-import { AppError } from '../../domain/errors.ts';
-import { MAX_PHOTO_BYTES } from '../../domain/posting.ts';
+import { CALLS } from '../../domain/calls.ts';
+import { AppError, type ErrorCode } from '../../domain/errors.ts';
+import { MAX_PHOTO_BYTES } from '../../domain/photo.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import type { PhotoSearch } from '../photos/photo-search.ts';
 import type { Words } from '../words.ts';
 import type { RunningAccounts } from '../accounts/start-accounts.ts';
 import { createSessions } from '../accounts/sessions.ts';
@@ -30,31 +32,42 @@ export interface AppParts {
   understanding: Understanding;
   words: Words;
   log: Logger;
+  photoSearch: PhotoSearch;
   dataDir: string;
   accounts: RunningAccounts;
 }
 
 /** The largest body of a call that carries no file. */
 const MAX_BODY_BYTES = 64 * 1024;
+/** What a form adds around its file. */
+const FORM_BYTES = 64 * 1024;
+
+const limited = (maxSize: number, code: ErrorCode) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError(code);
+    },
+  });
+
 /** Calls whose body is a photo. */
 const TAKES_PHOTO = /^\/api\/postings\/\d+\/photos$/;
-const MAX_PHOTO_BODY_BYTES = MAX_PHOTO_BYTES + 1024;
 
-export function createApp({ database, understanding, words, log, dataDir, accounts }: AppParts): Hono {
+/** Cuts off what is larger than its call may be, before it is read. */
+function limitBodies(): MiddlewareHandler {
+  const usual = limited(MAX_BODY_BYTES, 'too-large');
+  const photo = limited(MAX_PHOTO_BYTES + FORM_BYTES, 'photo-too-large');
+  const takesPhoto = (path: string) => path === CALLS.visualSearchAnalyze.path || TAKES_PHOTO.test(path);
+  return (context, next) => (takesPhoto(context.req.path) ? photo : usual)(context, next);
+}
+
+export function createApp({ database, understanding, words, log, photoSearch, dataDir, accounts }: AppParts): Hono {
   const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
   app.onError(errorHandler(words, log));
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
   app.use(requestId());
   app.use(compress());
-  const limited = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw new AppError('too-large');
-      },
-    });
-  const [small, photo] = [limited(MAX_BODY_BYTES), limited(MAX_PHOTO_BODY_BYTES)];
-  app.use('/api/*', (context, next) => (TAKES_PHOTO.test(context.req.path) ? photo : small)(context, next));
+  app.use('/api/*', limitBodies());
   app.use(async (context, next) => {
     const start = performance.now();
     await next();
@@ -69,9 +82,9 @@ export function createApp({ database, understanding, words, log, dataDir, accoun
       'request',
     );
   });
-  serveHealth(app, database);
+  serveHealth(app, database, photoSearch);
   serveDocs(app);
-  serveApi(app, { db: database.db, understanding });
+  serveApi(app, { db: database.db, understanding, photoSearch });
   serveVisitors(app, { db: database.db, understanding });
   const { parts } = accounts;
   const sessions = createSessions(database.db, parts.now);

@@ -7,6 +7,7 @@ import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createApp } from './http/app.ts';
+import { readPhoto, uploadsIn } from './http/photos.ts';
 import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
 import { createServerUnderstanding } from './understanding.ts';
 import { readWords } from './words.ts';
@@ -44,7 +45,7 @@ export async function startServer({ config, log, say = () => undefined }: StartO
     }
     const words = readWords();
     const accounts = await startAccounts({ config, database, words, log });
-    photoSearch = startPhotoSearch({ database, log });
+    photoSearch = startPhotoSearch({ database, log, read: (file) => readPhoto(file, uploadsIn(config.dataDir)) });
     const photos = photoSearch;
     const app = createApp({
       database,

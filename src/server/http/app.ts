@@ -14,7 +14,6 @@ import type { Words } from '../words.ts';
 import type { RunningAccounts } from '../accounts/start-accounts.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createThrottle } from '../accounts/throttle.ts';
-import { acceptEveryPhoto } from '../listings/photo-gate.ts';
 import { serveAccounts } from './account-api.ts';
 import { serveApi } from './api.ts';
 import { canonicalPath } from './contract.ts';
@@ -23,7 +22,7 @@ import { answerError, errorHandler } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { servePages, serveTranslations } from './pages.ts';
 import { servePayments } from './payment-api.ts';
-import { servePhotos } from './photos.ts';
+import { servePhotos, uploadsIn } from './photos.ts';
 import { serveVisitors } from './visitor-api.ts';
 import { servePostings } from './posting-api.ts';
 
@@ -88,10 +87,16 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   serveVisitors(app, { db: database.db, understanding });
   const { parts } = accounts;
   const sessions = createSessions(database.db, parts.now);
-  const uploadsDir = join(dataDir, 'uploads');
+  const uploadsDir = uploadsIn(dataDir);
   serveAccounts(app, { parts, sessions, throttle: createThrottle(database.db, parts.now) });
   servePayments(app, parts, sessions);
-  servePostings(app, { parts, sessions, uploadsDir, gate: acceptEveryPhoto });
+  servePostings(app, {
+    parts,
+    sessions,
+    uploadsDir,
+    gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
+    photoKept: () => void photoSearch.refresh(),
+  });
   servePhotos(app, { cacheDir: join(dataDir, 'photos'), uploadsDir });
   serveTranslations(app);
   servePages(app);

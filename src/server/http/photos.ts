@@ -12,6 +12,13 @@ const WIDTHS = ['320', '640', '800'];
 const WEBP_QUALITY = 72;
 const FILE_NAME = /^[a-z0-9-]+\.jpg$/;
 
+/** Where the pictures of postings are kept. */
+export const uploadsIn = (dataDir: string): string => join(dataDir, 'uploads');
+
+/** The bytes of a picture of the catalogue or of a posting. */
+export const readPhoto = (file: string, uploadsDir: string): Promise<Buffer> =>
+  readFile(join(file.startsWith(UPLOAD_PREFIX) ? uploadsDir : PHOTOS_DIR, file));
+
 async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(file);
@@ -30,7 +37,7 @@ export function servePhotos(app: Hono, { cacheDir, uploadsDir }: { cacheDir: str
     const { file } = context.req.param();
     const width = context.req.query('w');
     if (!FILE_NAME.test(file) || (width !== undefined && !WIDTHS.includes(width))) throw new AppError('not-found');
-    const original = await readFile(join(file.startsWith(UPLOAD_PREFIX) ? uploadsDir : PHOTOS_DIR, file)).catch(() => null);
+    const original = await readPhoto(file, uploadsDir).catch(() => null);
     if (!original) throw new AppError('not-found');
     context.header('Cache-Control', 'public, max-age=604800');
     if (!width) return context.body(new Uint8Array(original), 200, { 'Content-Type': 'image/jpeg' });

@@ -15,12 +15,14 @@ export interface PostingApiParts {
   sessions: Sessions;
   uploadsDir: string;
   gate: PhotoGate;
+  /** Told when there is a new picture to be looked at. */
+  photoKept(): void;
 }
 
 const DONE = { done: true } as const;
 
 /** Posting a home, and the review of what was posted. */
-export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate }: PostingApiParts): void {
+export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate, photoKept }: PostingApiParts): void {
   const { db } = parts;
   const owner = async (context: Context) => needAccount(await accountOf(context, sessions));
   const operator = async (context: Context) => needOperator(await accountOf(context, sessions));
@@ -38,6 +40,7 @@ export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate }: 
       .insertInto('photos')
       .values({ file, kind: `posting ${posting.id}`, room: '', alt: '', illustration: false })
       .execute();
+    photoKept();
     return { file, alt: '', confirmed: false };
   });
   serve(app, 'changePosting', async ({ params, body, context }) => {

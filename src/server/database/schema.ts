@@ -82,6 +82,13 @@ interface VisitorLocationTable {
   updated_at: Generated<Date>;
 }
 
+/** `looks` is a vector of pgvector, as text. */
+interface PhotoLooksTable {
+  file: string;
+  maker: string;
+  looks: string;
+}
+
 export interface Tables {
   visitor_locations: VisitorLocationTable;
   localities: LocalityTable;
@@ -89,4 +96,5 @@ export interface Tables {
   properties: PropertyTable;
   photos: PhotoTable;
   property_photos: PropertyPhotoTable;
+  photo_looks: PhotoLooksTable;
 }

@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { existsSync } from 'node:fs';
+import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
 import { readLanguage } from './src/understanding/read-data.ts';
 
 const PREFIX = 'virtual:language/';
@@ -15,21 +17,37 @@ function languageData(): Plugin {
   };
 }
 
+/** Makes the photo model of its package, for the pages and the server; a build without it has no search by photo. */
+function photoModel(): Plugin {
+  return {
+    name: 'photo-model',
+    apply: (_, { command }) => command === 'build' || !existsSync(`${BACKBONE_DIR}/model.json`),
+    config() {
+      try {
+        buildBackbone();
+      } catch (error) {
+        process.stderr.write(`Search by photo will not work: ${String(error)}\n`);
+      }
+    },
+  };
+}
+
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
-  plugins: [react(), languageData()],
+  plugins: [react(), languageData(), photoModel()],
+  worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 900 },
   test: {
     projects: [
       { extends: true, test: { name: 'architecture', include: folders('architecture') } },
-      { extends: true, test: { name: 'unit', include: folders('domain', 'understanding', 'commands', 'conversations') } },
+      { extends: true, test: { name: 'unit', include: folders('domain', 'understanding', 'commands', 'conversations', 'models') } },
       {
         extends: true,
         test: {
           name: 'browser-like',
           environment: 'happy-dom',
-          include: folders('state', 'services', 'voice', 'ui', 'assistant', 'search-bar', 'app'),
+          include: folders('state', 'services', 'voice', 'vision', 'ui', 'assistant', 'search-bar', 'app'),
         },
       },
       {

@@ -75,16 +75,18 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
     },
     [render, language, rate],
   );
-  const latest = useRef({ tell, language });
+  const cameraWords = render(words('photoSearch.cameraWords')).split(', ');
+  const latest = useRef({ tell, language, cameraWords });
   useEffect(() => {
-    latest.current = { tell, language };
+    latest.current = { tell, language, cameraWords };
   });
   const made = useRef<Dialogue | null>(null);
   const dialogue = useCallback((): Dialogue => {
     made.current ??= createDialogue({
-      interpret: async (text, context) => (await understandingOf(latest.current.language)).interpret(text, context),
+      interpret: async (text, context) => (await understandingOf(latest.current.language, text)).interpret(text, context),
       isSpeaking,
       tell: (reply, source) => latest.current.tell(reply, source),
+      cameraWords: () => latest.current.cameraWords,
       knowsCommand: (name) => COMMANDS.get(name)?.example !== false && (COMMANDS.has(name) || name === 'undo'),
       examplesHere: () =>
         commandsAt(useStage.getState().screen)
@@ -116,7 +118,13 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
       dialogue().say(words(ERRORS[error] ?? 'assistant.voice.error'));
     },
   });
-  const { status, partial, since, start, stop } = listening;
+  const { status, partial, since, start, stop, cancel } = listening;
+  const toSay = useConversation((conversation) => conversation.toSay);
+  useEffect(() => {
+    if (!toSay) return;
+    cancel();
+    latest.current.tell(toSay, 'voice');
+  }, [toSay, cancel]);
   const active = status !== 'idle';
   useEffect(() => {
     listenAgain.current = () => {

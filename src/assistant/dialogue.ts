@@ -1,6 +1,7 @@
 import type { CommandCall, Outcome, Reply, Source } from '../commands/define.ts';
 import type { Property } from '../domain/property.ts';
 import { CONTACT } from '../domain/contact.ts';
+import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words, type Words } from '../domain/words.ts';
 import {
   addMessage,
@@ -12,6 +13,7 @@ import {
   useConversation,
   type Pending,
 } from '../state/conversation.ts';
+import { holdSpoken, usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import { useResults } from '../state/results.ts';
 import { useStage } from '../state/stage.ts';
@@ -25,6 +27,8 @@ export interface DialogueParts {
   /** Speaks or announces a reply, once. */
   tell(reply: Reply, source: Source): void;
   knowsCommand(name: string): boolean;
+  /** The words of a wish that the camera takes the picture, not the gallery: "take", "camera". */
+  cameraWords(): readonly string[];
   /** A few things that can be said on this screen. */
   examplesHere(): Words[];
 }
@@ -40,11 +44,12 @@ const OUT_OF_SCOPE = 'out-of-scope';
 
 /** What the assistant knows of the place in which something is said. */
 function contextNow(pending: Pending | null, speaking: boolean): Context {
-  const { screen, property, listed } = useStage.getState();
+  const { screen, property, listed, field } = useStage.getState();
   const { held } = useResults.getState();
   return {
     screen,
     ...(held && { search: held.answer.understood.filters as Slots, page: held.answer.page }),
+    ...(field && { field, form: screen }),
     count: listed.length,
     ...(property && { property: property.id }),
     ...(pending?.kind === 'yes' && { asked: pending.command.name }),
@@ -68,7 +73,7 @@ function homeCalled(pronoun: unknown): { id: number } | object {
 }
 
 /** The command of a wish: the slots are its arguments, some of them in another form. */
-function commandOf({ intent, slots, extras }: FullWish, rest: string): CommandCall {
+function commandOf({ intent, slots, extras }: FullWish, rest: string, said: string, byCamera: boolean): CommandCall {
   const { pronoun, ...more } = extras;
   switch (intent) {
     case 'search':
@@ -80,6 +85,10 @@ function commandOf({ intent, slots, extras }: FullWish, rest: string): CommandCa
         name: intent,
         args: slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots,
       };
+    case 'fill-field':
+      return { name: intent, args: { ...slots, said } };
+    case 'visual-search':
+      return { name: intent, args: { from: byCamera ? 'camera' : 'source' } };
     case 'show-numbers':
       return { name: intent, args: { on: more['on'] !== 'no' } };
     default:
@@ -94,7 +103,7 @@ const suggestionsFor = (alternatives: Interpretation['alternatives'], knows: (na
     .map(({ intent }) => words(`commands.${intent}.example`));
 
 /** Leads the conversation: understands, asks for what is missing, waits for a yes, and tells how it went. */
-export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, examplesHere }: DialogueParts): Dialogue {
+export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, cameraWords, examplesHere }: DialogueParts): Dialogue {
   let misses = 0;
   let lastReply: Reply | null = null;
   let lastWhy: Words | null = null;
@@ -141,6 +150,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, exam
     interpretation: Interpretation,
     pending: Pending | null,
     source: Source,
+    said: string,
   ): Promise<{ reply: Reply; trouble: boolean }> {
     const { intent } = wish;
     if (intent === OUT_OF_SCOPE) return { reply: missed(interpretation), trouble: false };
@@ -150,7 +160,9 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, exam
     if (intent === 'deny' && pending)
       return { reply: (pending.kind === 'yes' && pending.otherwise) || words('assistant.leftIt'), trouble: false };
     if (intent === 'affirm' && pending?.kind === 'yes') return run({ ...pending.command }, source, true);
-    const command = commandOf(wish, interpretation.rest);
+    const spoken = said.toLowerCase();
+    const byCamera = cameraWords().some((word) => spoken.includes(word));
+    const command = commandOf(wish, interpretation.rest, said, byCamera);
     const answer = pending?.kind === 'slot' ? (command.args?.[pending.slot] ?? wish.slots[pending.slot]) : undefined;
     if (pending?.kind === 'slot' && answer !== undefined)
       return run({ name: pending.command.name, args: { ...pending.command.args, [pending.slot]: answer } }, source, false);
@@ -163,10 +175,25 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, exam
     return { reply: replyTo(outcome), trouble: outcome.status === 'failed' };
   }
 
+  /** In a dialog of search by photo the words on a button press it. */
+  async function pressInPhotoDialog(text: string, source: Source): Promise<boolean> {
+    if (usePhotoSearch.getState().step === 'closed') return false;
+    const outcome = await runCommand({ name: 'press', args: { name: text }, source });
+    if (outcome.status !== 'done' || outcome.reply.key === 'commands.press.missing') return false;
+    addMessage({ author: 'assistant', reply: outcome.reply });
+    tell(outcome.reply, source);
+    return true;
+  }
+
   return {
     async hear(text, source) {
       const pending = useConversation.getState().pending;
-      const said = addMessage({ author: 'person', text });
+      const said = addMessage({ author: 'person', text: withoutSecrets(text) });
+      holdSpoken(source === 'voice');
+      if (await pressInPhotoDialog(text, source)) {
+        setPending(null);
+        return;
+      }
       if (pending?.kind === 'heard' && (await interpret(text, contextNow(pending, false))).intent === 'affirm') {
         setPending(null);
         await this.hear(pending.text, source);
@@ -181,7 +208,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, exam
         const why = explain(interpretation, knowsCommand);
         explainMessage(said, why);
         for (const wish of [interpretation, ...interpretation.further]) {
-          const { reply, trouble } = await act(wish, interpretation, pending, source);
+          const { reply, trouble } = await act(wish, interpretation, pending, source, text);
           if (reply.silent) {
             removeMessage(place);
             continue;

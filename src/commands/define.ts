@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Rejection } from '../domain/photo.ts';
 import type { Property } from '../domain/property.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import type { Screen } from '../domain/screens.ts';
@@ -46,6 +47,8 @@ export interface Command<A = never> {
   at?: readonly Screen[];
   /** False for what screens do and nobody says; all others have `commands.<name>.example` in `locales`. */
   example?: false;
+  /** Answers at once where there is nothing to ask about, before anything is asked. */
+  before?(args: A, services: Services): Reply | null;
   /** For `irreversible`: exactly what would happen, as parameters of the question `commands.<name>.confirm`. */
   confirm?(args: A, services: Services): Words['params'];
   perform(args: A, services: Services): Promise<Performed | Reply> | Performed | Reply;
@@ -58,4 +61,4 @@ export type Outcome =
   | { status: 'done'; reply: Reply; undoable: boolean }
   | { status: 'needs-slot'; command: CommandCall; slot: string }
   | { status: 'needs-confirmation'; command: CommandCall; question: Words }
-  | { status: 'failed'; code: ErrorCode; params: Record<string, string | number> };
+  | { status: 'failed'; code: ErrorCode; params: Record<string, string | number>; rejection?: Rejection };

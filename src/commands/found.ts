@@ -8,11 +8,12 @@ import type { Services } from './ports.ts';
 const SHOWN_HOMES = 3;
 
 /** How many homes there are, for which wishes, and the first of them; or what would be found with one wish less. */
-export function foundReply({ answer }: { answer: SearchAnswer }): Reply {
+export function foundReply({ answer, wish }: { answer: SearchAnswer; wish?: SearchWish }): Reply {
   const { filters, assumedPurpose, rest } = answer.understood;
   const wishes = [
     ...filterWords({ ...(assumedPurpose && { purpose: assumedPurpose }), ...filters }).map((item) => item.words),
     ...(rest ? [words('chip.words', { text: rest })] : []),
+    ...(wish?.looks ? [words('chip.photo')] : []),
   ];
   if (answer.total === 0) {
     return {
@@ -38,7 +39,7 @@ export async function findAndShow(wish: SearchWish, { market, results, stage }: 
   const answer = await market.search(wish);
   results.hold(wish, answer);
   stage.go(listingAddress(wish, { source: 'search' }));
-  return foundReply({ answer });
+  return foundReply({ answer, wish });
 }
 
 /** The search on the stage with all its wishes spelt out, whether they were typed, chosen or said. */

@@ -43,7 +43,8 @@ export function createRunner(services: Services): Runner {
       if (undo) taken.push(undo);
       return { status: 'done', reply, undoable: undo !== undefined };
     } catch (error) {
-      if (error instanceof AppError) return { status: 'failed', code: error.code, params: error.params };
+      if (error instanceof AppError)
+        return { status: 'failed', code: error.code, params: error.params, ...(error.rejection && { rejection: error.rejection }) };
       throw error;
     }
   }
@@ -68,6 +69,8 @@ export function createRunner(services: Services): Runner {
       if (slot) return { status: 'needs-slot', command: { name, args }, slot };
       return { status: 'failed', code: 'bad-request', params: {} };
     }
+    const answer = confirmed ? null : command.before?.(read.data, services);
+    if (answer) return { status: 'done', reply: answer, undoable: false };
     if (command.effect === 'irreversible' && !confirmed) {
       const question = words(`commands.${name}.confirm`, command.confirm?.(read.data, services));
       return { status: 'needs-confirmation', command: { name, args: read.data as Record<string, unknown> }, question };

@@ -10,5 +10,8 @@ export const search = defineCommand({
   name: 'search',
   args: SearchArgs,
   effect: 'read',
-  perform: ({ text = '', ...filters }, services) => findAndShow({ text, filters }, services),
+  perform({ text = '', ...filters }, services) {
+    const looks = services.results.current()?.wish.looks;
+    return findAndShow({ text, filters, ...(looks && { looks }) }, services);
+  },
 });

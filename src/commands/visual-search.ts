@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { AppError } from '../domain/errors.ts';
 import { words } from '../domain/words.ts';
 import { defineCommand } from './define.ts';
 
+/** Opens search by photo: the choice between gallery and camera, or the camera at once. */
 export const visualSearch = defineCommand({
   name: 'visual-search',
-  args: z.object({}),
+  args: z.object({ from: z._default(z.enum(['source', 'camera']), 'source') }),
   effect: 'read',
-  async perform(_, { market }) {
-    const { model_loaded, collection_ready } = await market.visualSearchStatus();
-    return words(model_loaded && collection_ready ? 'commands.visual-search.ready' : 'commands.visual-search.unavailable');
+  async perform({ from }, { photos }) {
+    if (!(await photos.available())) throw new AppError('photo-search-unavailable');
+    photos.open(from);
+    return words(from === 'camera' ? 'commands.visual-search.camera' : 'commands.visual-search.choose');
   },
 });

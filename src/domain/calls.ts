@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
+import { AGENT_CALLS } from './agents.ts';
 import { LOCATION_CALLS } from './calls-location.ts';
+import { ACCOUNT_CALLS } from './calls-account.ts';
+import { PAYMENT_CALLS } from './calls-payment.ts';
+import { POSTING_CALLS } from './calls-posting.ts';
 import { Locality } from './locality.ts';
+import { VisualAnswer, VisualSearchStatus } from './photo.ts';
 import { Property } from './property.ts';
 import { Facets, SearchAnswer, SearchRequest } from './search.ts';
 
 /** The most ids of one bulk call. */
 export const MAX_BULK_IDS = 200;
-
-export const VisualSearchStatus = z.object({
-  status: z.string(),
-  model_loaded: z.boolean(),
-  collection_ready: z.boolean(),
-});
-export type VisualSearchStatus = z.infer<typeof VisualSearchStatus>;
 
 /** One call of the server: where it is, what goes in and what comes out. Errors are always an `ErrorAnswer`. */
 export interface Call {
@@ -22,6 +20,8 @@ export interface Call {
   summary: string;
   params?: z.ZodMiniObject;
   body?: z.ZodMiniType;
+  /** The body is a form with one file under this name. */
+  upload?: string;
   answer: z.ZodMiniType;
 }
 
@@ -71,7 +71,19 @@ export const CALLS = {
     summary: 'Whether search by photo works now.',
     answer: VisualSearchStatus,
   }),
+  ...AGENT_CALLS,
+  visualSearchAnalyze: call({
+    method: 'POST',
+    path: '/api/visual-search/analyze',
+    summary:
+      'Homes that look like a photo: JPEG, PNG, WebP or AVIF of at most 5 MB and 40 megapixels. The photo is not kept. 400 with details where it shows no property, 400 without where it cannot be read.',
+    upload: 'image',
+    answer: VisualAnswer,
+  }),
   ...LOCATION_CALLS,
+  ...ACCOUNT_CALLS,
+  ...PAYMENT_CALLS,
+  ...POSTING_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -1,24 +1,70 @@
 import * as z from 'zod/mini';
+import { Rejection } from './photo.ts';
 
 /** Every way a call or a command is expected to fail. Each code has its sentence in `locales` under `errors`. */
 export const ERROR_CODES = [
   'aborted',
+  'already-paid',
+  'amount-wrong',
   'bad-answer',
   'bad-request',
+  'camera-absent',
+  'camera-denied',
+  'camera-in-use',
+  'camera-unsupported',
   'chat-failed',
   'database-unavailable',
   'location-denied',
   'location-timeout',
   'location-unavailable',
   'location-unsupported',
+  'log-in-failed',
+  'log-in-needed',
+  'no-payment-to-track',
+  'not-allowed',
+  'not-a-property',
   'not-found',
   'offline',
+  'order-failed',
+  'order-not-made',
+  'order-unusable',
   'page-out-of-range',
+  'password-change-failed',
+  'password-common',
+  'password-same',
+  'password-wrong',
+  'payment-answer-unreadable',
+  'payment-ended',
+  'payment-failed',
+  'payment-gone',
+  'payment-not-made',
+  'payment-not-processed',
+  'payment-not-verified',
+  'payment-provider-away',
+  'payment-signature-wrong',
+  'photo-refused',
+  'photos-full',
+  'plan-full',
+  'plan-unknown',
+  'posting-incomplete',
+  'posting-gone',
+  'posting-not-possible',
+  'photo-analysis-failed',
+  'photo-details-failed',
+  'photo-nothing-similar',
+  'photo-no-ids',
+  'photo-not-an-image',
+  'photo-no-properties',
   'photo-search-unavailable',
+  'photo-too-large',
+  'photo-unreadable',
   'property-gone',
+  'qr-failed',
   'search-answer-unreadable',
   'server-failed',
   'storage-full',
+  'subscription-needed',
+  'subscription-unknown',
   'text-too-long',
   'timeout',
   'too-large',
@@ -40,17 +86,43 @@ export const ErrorAnswer = z.object({
     fields: z.optional(z.array(FieldProblem)),
     requestId: z.optional(z.string()),
   }),
+  /** Why a photo was refused. */
+  details: z.optional(Rejection),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-request': 400,
+  'amount-wrong': 400,
+  'password-common': 400,
+  'password-same': 400,
+  'password-wrong': 400,
+  'payment-signature-wrong': 400,
+  'photo-refused': 400,
+  'photos-full': 400,
+  'plan-unknown': 400,
+  'posting-incomplete': 400,
+  'qr-failed': 400,
+  'log-in-failed': 401,
+  'log-in-needed': 401,
+  'not-allowed': 403,
+  'plan-full': 403,
+  'subscription-needed': 403,
+  'not-a-property': 400,
+  'photo-unreadable': 400,
   'text-too-long': 400,
   'page-out-of-range': 400,
   'not-found': 404,
   'property-gone': 404,
+  'payment-gone': 404,
+  'posting-gone': 404,
+  'already-paid': 409,
+  'payment-ended': 409,
+  'posting-not-possible': 409,
+  'photo-too-large': 413,
   'too-large': 413,
   'too-many-requests': 429,
+  'payment-provider-away': 502,
   'database-unavailable': 503,
   'photo-search-unavailable': 503,
 };
@@ -61,11 +133,17 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[] | undefined;
   readonly params: Record<string, string | number>;
+  /** For `not-a-property`: what the picture was taken for. */
+  readonly rejection: Rejection | undefined;
 
-  constructor(code: ErrorCode, options: { fields?: FieldProblem[]; params?: Record<string, string | number>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldProblem[]; params?: Record<string, string | number>; rejection?: Rejection; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
+    this.rejection = options.rejection;
     this.params = options.params ?? {};
   }
 

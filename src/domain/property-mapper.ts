@@ -205,6 +205,7 @@ export function toProperty(raw: unknown): Property | null {
     lastModifiedDate: first(fields, ['lastModifiedDate', 'updatedAt'], asText) ?? '',
     matchScore: first(fields, ['matchScore', 'score'], asCount),
     distance: first(fields, ['distance', 'distanceMiles'], asCount),
+    similarity: first(fields, ['similarity', 'similarityScore'], asCount),
   });
 }
 

@@ -118,6 +118,8 @@ export const Property = z.object({
   /** How well a listing fits the wish, 0 to 100. */
   matchScore: z.optional(z.number()),
   distance: z.optional(z.number()),
+  /** How much it looks like the photo of the search, in per cent. */
+  similarity: z.optional(z.number()),
 });
 export type Property = z.infer<typeof Property>;
 

@@ -3,10 +3,10 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 import styles from './search-bar.module.css';
-import type { SearchBox } from './use-search.ts';
+import type { ToldError } from './use-told-error.ts';
 
 /** What went wrong, over the search bar; it goes by itself unless somebody is reading it. */
-export function ErrorOverlay({ box: { error, closeError, holdError } }: { box: SearchBox }) {
+export function ErrorOverlay({ box: { error, closeError, holdError } }: { box: ToldError }) {
   const { t } = useTranslation();
   const render = useWords();
   if (!error) return null;

@@ -23,7 +23,7 @@ export function HeaderSearch({ speechLanguage }: { speechLanguage: string }) {
       >
         <Icon name="mic" />
       </Button>
-      <PhotoButton />
+      <PhotoButton variant={HEADER_SEARCH} tellError={box.tellError} speechLanguage={speechLanguage} />
       <Button look="quiet" aria-label={t('searchBar.search')} title={t('searchBar.search')} onPress={() => box.submit(box.text)}>
         <Icon name="search" />
       </Button>

@@ -1,26 +1,46 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePhotoSearch } from '../state/photo-search.ts';
+import { holdSpoken, usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-bar.module.css';
+import { usePhotoArrivals } from './use-photo-arrivals.ts';
+import { usePhotoFlow } from './use-photo-flow.ts';
+import type { TellError } from './use-told-error.ts';
+import type { SearchVariant } from './variants.ts';
 
-/** Search by photo; says that it is unavailable while it is. */
-export function PhotoButton() {
+const PhotoDialogs = lazy(() => import('./photo-dialogs.tsx').then((module) => ({ default: module.PhotoDialogs })));
+
+export interface PhotoButtonProps {
+  variant: SearchVariant;
+  tellError: TellError;
+  speechLanguage: string;
+}
+
+/** Search by photo; says that it is unavailable while it is. Photos may also be dropped on the page, or pasted. */
+export function PhotoButton({ variant, tellError, speechLanguage }: PhotoButtonProps) {
   const { t } = useTranslation();
   const id = useId();
-  const available = usePhotoSearch((state) => state.available);
-  const off = available !== 'yes';
+  const input = useRef<HTMLInputElement>(null);
+  const { available, step } = usePhotoSearch();
+  const flow = usePhotoFlow(variant, tellError);
+  const dropping = usePhotoArrivals(flow.take, available === 'yes');
+  const pick = () => input.current?.click();
+  const open = async () => {
+    holdSpoken(false);
+    const outcome = await runCommand({ name: 'visual-search', source: 'typed' });
+    if (outcome.status === 'failed') flow.fail(outcome.code);
+  };
   return (
     <span className={styles.photo}>
       <Button
         look="quiet"
-        off={off}
+        aria-disabled={available !== 'yes' || undefined}
         aria-label={t('searchBar.byPhoto')}
         title={t('searchBar.byPhoto')}
         aria-describedby={available === 'no' ? id : undefined}
-        onPress={() => void runCommand({ name: 'visual-search', source: 'menu' })}
+        onPress={() => void open()}
       >
         <Icon name="camera" />
       </Button>
@@ -28,6 +48,28 @@ export function PhotoButton() {
         <span id={id} className={styles.unavailable}>
           {t('searchBar.unavailable')}
         </span>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) flow.take(file);
+        }}
+      />
+      {import.meta.env.MODE === 'test' && (
+        <button type="button" hidden data-testid="pick-photo" onClick={pick}>
+          {t('photoSearch.gallery')}
+        </button>
+      )}
+      {dropping && <span className={styles.dropping}>{t('photoSearch.drop')}</span>}
+      {step !== 'closed' && (
+        <Suspense fallback={null}>
+          <PhotoDialogs flow={flow} pick={pick} speechLanguage={speechLanguage} />
+        </Suspense>
       )}
     </span>
   );

@@ -39,7 +39,7 @@ export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
         >
           <Icon name="mic" />
         </Button>
-        <PhotoButton />
+        <PhotoButton variant={SEARCH_BAR} tellError={box.tellError} speechLanguage={speechLanguage} />
         <Button look="main" onPress={() => box.submit(box.text)}>
           <Icon name="search" size={20} />
           {t('searchBar.search')}

@@ -2,29 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PropertyType } from '../domain/property.ts';
 import type { Property } from '../domain/property.ts';
 import { MAX_SEARCH_TEXT } from '../domain/search.ts';
-import { words, type Words } from '../domain/words.ts';
+import { words } from '../domain/words.ts';
 import { addMessage } from '../state/conversation.ts';
-import { addNotice } from '../state/notices.ts';
 import { useResults } from '../state/results.ts';
 import { runCommand } from '../state/runner.ts';
 import { announce } from '../ui/announcer.tsx';
 import { useWords } from '../ui/words.ts';
 import { useListening } from '../voice/use-listening.ts';
+import { useToldError, type ToldError } from './use-told-error.ts';
 import type { SearchVariant } from './variants.ts';
 
-/** The customer's times: from the transcript to the search, from the results to the listing page, how long errors stay. */
+/** The customer's times: from the transcript to the search, from the results to the listing page. */
 const AFTER_TRANSCRIPT_MS = 500;
 const BEFORE_LISTING_MS = 100;
-const ERROR_MS = 3000;
 
 export type PanelState = 'closed' | 'searching' | 'results' | 'empty' | 'unreadable';
 
-interface SearchError {
-  title: Words;
-  text: Words;
-}
-
-export interface SearchBox {
+export interface SearchBox extends ToldError {
   text: string;
   setText(text: string): void;
   type: PropertyType | 'all';
@@ -38,10 +32,6 @@ export interface SearchBox {
   toggleVoice(): void;
   /** Takes back a search that is about to start, or ends listening. */
   cancel(): void;
-  error: SearchError | null;
-  closeError(): void;
-  /** Holds the error while somebody reads it. */
-  holdError(held: boolean): void;
 }
 
 /** One search box: typed and spoken searches, the panel of results, and errors in the words of its variant. */
@@ -51,8 +41,8 @@ export function useSearch(variant: SearchVariant, language: string): SearchBox {
   const [type, setType] = useState<PropertyType | 'all'>('all');
   const [panel, setPanel] = useState<PanelState>('closed');
   const [homes, setHomes] = useState<readonly Property[]>([]);
-  const [error, setError] = useState<SearchError | null>(null);
-  const [held, holdError] = useState(false);
+  const told = useToldError(variant);
+  const { tellError } = told;
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const request = useRef(0);
 
@@ -60,22 +50,6 @@ export function useSearch(variant: SearchVariant, language: string): SearchBox {
     if (timer.current) clearTimeout(timer.current);
     timer.current = setTimeout(then, ms);
   }, []);
-
-  const tellError = useCallback(
-    (title: Words, message: Words) => {
-      announce(render(message));
-      addMessage({ author: 'assistant', reply: message, trouble: true });
-      if (variant.errorsAs === 'toast') addNotice({ text: message, kind: 'trouble', ms: ERROR_MS, quiet: true });
-      else setError({ title, text: message });
-    },
-    [render, variant],
-  );
-
-  useEffect(() => {
-    if (!error || held) return undefined;
-    const clearing = setTimeout(() => setError(null), ERROR_MS);
-    return () => clearTimeout(clearing);
-  }, [error, held]);
 
   useEffect(
     () => () => {
@@ -155,8 +129,6 @@ export function useSearch(variant: SearchVariant, language: string): SearchBox {
       cancel();
       setPanel('closed');
     },
-    error,
-    closeError: () => setError(null),
-    holdError,
+    ...told,
   };
 }

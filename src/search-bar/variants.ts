@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../domain/errors.ts';
 import type { VoiceError } from '../voice/recogniser.ts';
 
 /** The two search boxes of the customer's word: each keeps its own strings and times. */
@@ -10,7 +11,14 @@ export interface SearchVariant {
   errorsAs: 'overlay' | 'toast';
   /** A search that fails goes to the listing page all the same. */
   failsToListing: boolean;
+  /** Errors of photos that have words of their own here. */
+  photoErrors: Partial<Record<ErrorCode, string>>;
+  /** How long errors of photos stay, where it is not the usual time. */
+  photoErrorMs: Partial<Record<ErrorCode, number>>;
 }
+
+/** The customer's usual time of an error. */
+export const ERROR_MS = 3000;
 
 export const SEARCH_BAR: SearchVariant = {
   name: 'bar',
@@ -25,6 +33,8 @@ export const SEARCH_BAR: SearchVariant = {
   },
   errorsAs: 'overlay',
   failsToListing: false,
+  photoErrors: {},
+  photoErrorMs: { 'photo-too-large': 4000, 'photo-unreadable': 5000, 'not-a-property': 8000 },
 };
 
 export const HEADER_SEARCH: SearchVariant = {
@@ -40,4 +50,6 @@ export const HEADER_SEARCH: SearchVariant = {
   },
   errorsAs: 'toast',
   failsToListing: true,
+  photoErrors: { 'photo-not-an-image': 'photoSearch.header.notAnImage', 'photo-too-large': 'photoSearch.header.tooLarge' },
+  photoErrorMs: { 'photo-too-large': 4000, 'photo-unreadable': 8000, 'not-a-property': 10_000 },
 };

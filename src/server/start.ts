@@ -1,16 +1,22 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { readLanguage, readLocalities } from '../understanding/read-data.ts';
-import { createUnderstanding } from '../understanding/interpret.ts';
+import { readLocalities } from '../understanding/read-data.ts';
+import { startAccounts } from './accounts/start-accounts.ts';
 import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createApp } from './http/app.ts';
+import { readPhoto, uploadsIn } from './http/photos.ts';
+import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
+import { createServerUnderstanding } from './understanding.ts';
 import { readWords } from './words.ts';
 
 export interface RunningServer {
   url: string;
+  /** Where mails are written, where there is no mail server. */
+  outboxDir: string | null;
+  demoLogIns: string[];
   /** Finishes the requests under way, closes the database and lets the folder go. */
   stop(): Promise<void>;
 }
@@ -27,6 +33,7 @@ const STOP_MS = 10_000;
 /** Starts the marketplace: opens the database, fills the catalogue on the first start, listens. */
 export async function startServer({ config, log, say = () => undefined }: StartOptions): Promise<RunningServer> {
   const database = await openDatabase(config);
+  let photoSearch: PhotoSearch | null = null;
   try {
     for (const { extension } of database.migrated.waiting)
       log.warn(`The database has no extension "${extension}". Everything works but search by photo.`);
@@ -36,23 +43,36 @@ export async function startServer({ config, log, say = () => undefined }: StartO
         onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
       });
     }
+    const words = readWords();
+    const accounts = await startAccounts({ config, database, words, log });
+    photoSearch = startPhotoSearch({ database, log, read: (file) => readPhoto(file, uploadsIn(config.dataDir)) });
+    const photos = photoSearch;
     const app = createApp({
       database,
-      understanding: createUnderstanding(readLanguage('en')),
-      words: readWords(),
+      understanding: createServerUnderstanding(),
+      words,
       log,
+      photoSearch: photos,
       dataDir: config.dataDir,
+      accounts,
     });
     const server = await listen(app.fetch, config);
     const { address, port } = server.address() as AddressInfo;
+    const url = `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`;
+    if (!config.accounts.siteUrl) accounts.parts.site = url;
     return {
-      url: `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`,
+      url,
+      outboxDir: accounts.outboxDir,
+      demoLogIns: accounts.demoLogIns,
       async stop() {
         await closeServer(server);
+        await accounts.stop();
+        await photos.close();
         await database.close();
       },
     };
   } catch (error) {
+    await photoSearch?.close();
     await database.close();
     throw error;
   }

@@ -5,6 +5,7 @@ import { AppError } from '../domain/errors.ts';
 import { Filters } from '../domain/filters.ts';
 import { toProperties, toProperty } from '../domain/property-mapper.ts';
 import { Relaxation, Understood, usualOrder, type SearchAnswer, type SearchWish } from '../domain/search.ts';
+import { analyzePhoto } from './analyze-photo.ts';
 import { callRaw, callServer } from './call.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -55,6 +56,9 @@ export const market: Market = {
   },
   localities: () => callServer('localities'),
   visualSearchStatus: () => callServer('visualSearchStatus'),
+  agents: (wish) => callServer('agents', { body: wish }),
+  agent: (id) => callServer('agent', { params: { id } }),
+  analyzePhoto,
   keepLocation: (location) => callServer('setUserLocation', { body: location }),
   async recommend(message) {
     const raw = await callRaw('recommendations', { body: { message } });

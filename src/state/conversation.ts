@@ -39,11 +39,20 @@ interface Conversation {
   unread: number;
   pending: Pending | null;
   busy: boolean;
+  /** A reply from elsewhere that is to be spoken. */
+  toSay: Reply | null;
 }
 
 const MOST_MESSAGES = 200;
 
-export const useConversation = create<Conversation>(() => ({ messages: [], open: true, unread: 0, pending: null, busy: false }));
+export const useConversation = create<Conversation>(() => ({
+  messages: [],
+  open: true,
+  unread: 0,
+  pending: null,
+  busy: false,
+  toSay: null,
+}));
 
 let lastId = 0;
 
@@ -74,6 +83,8 @@ export const explainMessage = (id: number, why: Words): void =>
   }));
 export const removeMessage = (id: number): void =>
   useConversation.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
+/** Has a reply spoken that did not come of a sentence, such as what a photo found. */
+export const sayReply = (toSay: Reply): void => useConversation.setState({ toSay });
 export const setBusy = (busy: boolean): void => useConversation.setState({ busy });
 export const setPending = (pending: Pending | null): void => useConversation.setState({ pending });
 export const openAssistant = (): void => useConversation.setState({ open: true, unread: 0 });

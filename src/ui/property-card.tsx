@@ -72,6 +72,7 @@ export function PropertyCard({ home, kept, compared, eager, onSave, onCompare, o
           <li>{t(`value.status.${home.propertyStatus}`, { defaultValue: home.propertyStatus })}</li>
           {home.access.includes('step-free entrance') && <li>{t('value.amenities.step-free entrance')}</li>}
         </ul>
+        {home.similarity !== undefined && <p className={styles.match}>{t('home.similarity', { percent: home.similarity })}</p>}
         {home.matchScore !== undefined && <p className={styles.match}>{t('home.match', { score: home.matchScore })}</p>}
         <div className={styles.actions}>
           <Button aria-pressed={kept} aria-label={t('card.save', { name })} onPress={onSave}>

@@ -84,6 +84,8 @@ export const Weights = z.strictObject({
   bias: z.array(z.number()),
   scale: z.number(),
   features: Phrases,
+  /** Words of other worlds that phrases about homes use in a sense of their own: here they are ordinary. */
+  ours: Phrases,
   weights: z.array(z.array(z.number())),
 });
 export type Weights = z.infer<typeof Weights>;

@@ -1,6 +1,6 @@
 import type { Scored } from './classifier.ts';
 import type { Context } from './data.ts';
-import { isWord } from './dictionary.ts';
+import { ELSEWHERE, isWord } from './dictionary.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 import { isSign } from './text.ts';
 
@@ -92,7 +92,7 @@ const HOME_KINDS = ['type', 'purpose', 'locality', 'bhk', 'house', 'money', 'are
 function strangersIn({ tokens, spans }: Tagged, known: (word: string) => boolean): number {
   const spanAt = (at: number) => spans.find((span) => at >= span.start && at < span.end);
   let maybePlace = false;
-  let strangers = spans.filter((span) => span.tags.some(({ kind }) => kind === 'elsewhere')).length;
+  let strangers = spans.filter((span) => span.tags.some(({ kind }) => kind === ELSEWHERE)).length;
   for (const [at, token] of tokens.entries()) {
     const span = spanAt(at);
     const strange = span === undefined && isWord(token) && !known(token.norm);

@@ -27,12 +27,22 @@ export interface Match {
   tags: Tag[];
 }
 
-export function buildDictionary(lexicons: Lexicon[], spelling: Spelling, more: { phrase: string; tag: Tag }[] = []): Dictionary {
+/** Words of other worlds; a word that means something here too is none. */
+export const ELSEWHERE = 'elsewhere';
+
+/** `ours` are words of other worlds that are ordinary here, see `Weights`. */
+export function buildDictionary(
+  lexicons: Lexicon[],
+  spelling: Spelling,
+  ours: ReadonlySet<string>,
+  more: { phrase: string; tag: Tag }[] = [],
+): Dictionary {
   const byPhrase = new Map<string, Entry>();
   const add = (phrase: string, tag: Tag) => {
     const words = spelling.tokenise(phrase).map((token) => token.norm);
     if (words.length === 0) return;
     const key = words.join(' ');
+    if (tag.kind === ELSEWHERE && ours.has(key)) return;
     const entry = byPhrase.get(key) ?? { words, tags: [] };
     if (!entry.tags.some((known) => known.kind === tag.kind && known.value === tag.value)) entry.tags.push(tag);
     byPhrase.set(key, entry);
@@ -45,6 +55,10 @@ export function buildDictionary(lexicons: Lexicon[], spelling: Spelling, more: {
     for (const [phrase, value] of Object.entries(lexicon.ordinals)) add(phrase, { kind: 'ordinal', value: String(value) });
   }
   for (const { phrase, tag } of more) add(phrase, tag);
+
+  for (const entry of byPhrase.values()) {
+    if (entry.tags.length > 1) entry.tags = entry.tags.filter(({ kind }) => kind !== ELSEWHERE);
+  }
 
   const entries = new Map<string, Entry[]>();
   const vocabulary = new Set<string>();

@@ -1,5 +1,5 @@
 import { createClassifier, type Scored } from './classifier.ts';
-import type { Context, LanguageData, Slots } from './data.ts';
+import type { Context, LanguageData, Lexicon, Slots } from './data.ts';
 import { decide, OUT_OF_SCOPE } from './decide.ts';
 import { buildDictionary, type Tag } from './dictionary.ts';
 import { readExtras } from './extras.ts';
@@ -12,7 +12,7 @@ import { filterSlots } from './filter-slots.ts';
 import { SLOT_READERS } from './slots.ts';
 import { createSpelling, isOwnWord } from './spelling.ts';
 import { tagText, type Tagged, type TaggerData } from './tagger.ts';
-import { foldWord, isSign } from './text.ts';
+import { foldWord, isSign, tokenise } from './text.ts';
 
 /** One wish: what is wanted, and with which values. */
 interface Wish {
@@ -43,13 +43,20 @@ export interface Understanding {
   readFilters(text: string): { slots: Slots; rest: string };
 }
 
+/** Every word of the ways of saying in one language's lexicon. */
+export const wordsOf = (lexicons: Lexicon[], language: string): string[] =>
+  lexicons
+    .filter((lexicon) => lexicon.language === language)
+    .flatMap(({ words, units }) => [...Object.values(words), units].flatMap((values) => Object.values(values).flat()))
+    .flatMap((way) => tokenise(way).map((token) => token.raw));
+
 /** What the tagger needs. `ordinary` are the words that phrases use, of which those without a mark are English. */
-export function taggerData(data: Omit<LanguageData, 'weights'>, ordinary: ReadonlySet<string>): TaggerData {
-  const english = new Set([...ordinary].filter((word) => !isOwnWord(word)));
+export function taggerData(data: Omit<LanguageData, 'weights'>, ordinary: ReadonlySet<string>, ours: ReadonlySet<string>): TaggerData {
+  const english = new Set([...ordinary].filter((word) => !isOwnWord(word)).concat(wordsOf(data.lexicons, 'en')));
   const spelling = createSpelling(data.language, data.lexicons, english);
   return {
     spelling,
-    dictionary: buildDictionary(data.lexicons, spelling, localityPhrases(data.localities)),
+    dictionary: buildDictionary(data.lexicons, spelling, ours, localityPhrases(data.localities)),
     numbers: numberWords(data.lexicons),
     spoken: spokenLocalities(data.localities),
     ordinalSuffixes: new Set(data.lexicons.flatMap((lexicon) => lexicon.ordinalSuffixes.map(foldWord))),
@@ -73,7 +80,7 @@ const SURE = 0.6;
 export function createUnderstanding(data: LanguageData): Understanding {
   const classifier = createClassifier(data.weights);
   const ordinary = new Set(data.weights.features.flatMap((feature) => (feature.startsWith('w ') ? feature.slice(2) : [])));
-  const tagger = taggerData(data, ordinary);
+  const tagger = taggerData(data, ordinary, new Set(data.weights.ours));
 
   function clauseOf(tagged: Tagged, context: Context): Clause {
     const scored = classifier.classify(featuresOf(tagged, classifier.knows));

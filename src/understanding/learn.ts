@@ -55,7 +55,7 @@ export function learnWeights(
   localities: LocalityNames[],
   tag: (text: string) => Tagged,
   options: LearnOptions = {},
-): Weights {
+): Omit<Weights, 'ours'> {
   const { seed = 7, epochs = 50, sentences = 10, scale = 0.1, leastTemplates = 2, sparsity = 1e-5 } = options;
   const random = seededRandom(seed);
   const intents = files.map((file) => file.intent);
@@ -68,7 +68,7 @@ export function learnWeights(
   const rare = (word: string) => (wordUsers.get(word)?.size ?? 0) < 2;
   const known = (word: string) => wordUsers.has(word) && !STRANGE_WORDS.has(word);
   const named = made.map((sentence) => {
-    const forgetful = random() < 0.5;
+    const forgetful = random() < 0.2;
     return { ...sentence, names: featuresOf(sentence.tagged, (word) => known(word) && !(forgetful && rare(word))) };
   });
   const featureUsers = usersOf(named, ({ names }) => names);
@@ -195,7 +195,7 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-function quantise(model: Model, intents: string[], names: string[], scale: number): Weights {
+function quantise(model: Model, intents: string[], names: string[], scale: number): Omit<Weights, 'ours'> {
   const classes = intents.length;
   const rows = names.map((name, feature) => {
     const pairs: number[] = [];

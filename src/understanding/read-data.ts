@@ -37,7 +37,7 @@ const readWeights = (language: string): Weights => readJson(Weights, 'weights', 
 const SCRIPTS: Record<string, RegExp> = { hi: /[\u0900-\u097f]/, te: /[\u0c00-\u0c7f]/, ur: /[\u0600-\u06ff]/ };
 
 /** The localities with their names in the script of one language only. */
-const localitiesFor = (language: string): LocalityNames[] =>
+export const localitiesFor = (language: string): LocalityNames[] =>
   readLocalities().map((locality) => ({ ...locality, scripts: locality.scripts.filter((name) => SCRIPTS[language]?.test(name)) }));
 
 /** Everything one language needs; throws with the file and the place where something is wrong. */

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'search-bar': ['ui', 'voice', 'vision', 'state', 'commands', 'domain'],
   'screens': ['ui', 'search-bar', 'vision', 'state', 'commands', 'domain'],
   'app': ['assistant', 'ui', 'voice', 'vision', 'state', 'commands', 'understanding', 'services', 'search-bar', 'screens', 'domain'],
-  'server': ['domain', 'understanding', 'commands'],
+  'server': ['domain', 'understanding', 'commands', 'vision'],
 };
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s*'([^']+)'/g;
@@ -41,6 +41,16 @@ describe('the house', () => {
   it.each(FILES)('%s imports only what its folder may', (file) => {
     const broken = within(file).filter(({ from, to }) => from !== to && !MAY_IMPORT[from]?.includes(to));
     expect(broken.map(({ target }) => target)).toEqual([]);
+  });
+
+  it('lets the server see with the gate only, which has neither DOM nor React', () => {
+    const seen = FILES.filter((file) => folderOf(file) === 'server').flatMap((file) => within(file).filter(({ to }) => to === 'vision'));
+    expect(seen.filter(({ target }) => !target.startsWith('src/vision/gate/'))).toEqual([]);
+    const gate = FILES.filter((file) => file.startsWith('src/vision/gate/'));
+    expect(
+      gate.filter((file) => /\b(document|window|navigator|ImageBitmap|OffscreenCanvas)\b|from 'react/.test(readFileSync(file, 'utf8'))),
+    ).toEqual([]);
+    expect(gate.flatMap(within).filter(({ to, target }) => to !== 'domain' && !target.startsWith('src/vision/gate/'))).toEqual([]);
   });
 
   it('lets no screen import another', () => {

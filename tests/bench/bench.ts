@@ -3,6 +3,10 @@ interface BenchOptions {
   data: string;
   /** How large, where a bench has a size. */
   count: number | undefined;
+  /** A CSV of labelled pictures. */
+  manifest?: string;
+  /** Measures how pictures are found again, not how they are judged. */
+  retrieval?: boolean;
 }
 
 interface BenchResult {

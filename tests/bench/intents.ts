@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context, SlotValue, Slots } from '../../src/understanding/data.ts';
 import { createUnderstanding, type Understanding } from '../../src/understanding/interpret.ts';
 import { expand, samplesOf } from '../../src/understanding/phrases.ts';
-import { MIXED_WITH, readLanguage, readLexicon, readLocalities, readPhrases } from '../../src/understanding/read-data.ts';
+import { MIXED_WITH, readLanguage, readLexicon, localitiesFor, readPhrases } from '../../src/understanding/read-data.ts';
 import { seededRandom } from '../../src/understanding/seeded-random.ts';
 import { languagesWithWeights } from '../../src/understanding/tools/languages.ts';
 import { percentile, type Bench } from './bench.ts';
@@ -89,7 +89,7 @@ const SENTENCES_PER_PHRASE = 2;
 function taught(language: string): Taught[] {
   const random = seededRandom(1);
   return MIXED_WITH[language]!.flatMap((mixed) => {
-    const samples = samplesOf([readLexicon(mixed)], readLocalities());
+    const samples = samplesOf([readLexicon(mixed)], localitiesFor(language));
     return readPhrases(mixed).flatMap(({ intent, phrases }) =>
       phrases.flatMap((phrase) => Array.from({ length: SENTENCES_PER_PHRASE }, () => ({ intent, text: expand(phrase, samples, random) }))),
     );

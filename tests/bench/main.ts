@@ -2,18 +2,30 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
 import { intents } from './intents.ts';
 import { page } from './page.ts';
+import { photos } from './photos.ts';
 import { search } from './search.ts';
 
-const BENCHES: Record<string, Bench> = { intents, search, page };
+const BENCHES: Record<string, Bench> = { intents, search, page, photos };
 
 /** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, data: { type: 'string', default: '../shared/data' }, count: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    data: { type: 'string', default: '../shared/data' },
+    count: { type: 'string' },
+    manifest: { type: 'string' },
+    retrieval: { type: 'boolean' },
+  },
 });
 const bench = BENCHES[positionals[0] ?? ''];
 if (bench) {
-  const { rows, result } = await bench({ data: values.data, count: values.count === undefined ? undefined : Number(values.count) });
+  const { rows, result } = await bench({
+    data: values.data,
+    count: values.count === undefined ? undefined : Number(values.count),
+    manifest: values.manifest,
+    retrieval: values.retrieval,
+  });
   console.table(rows);
   if (values.json) console.log(JSON.stringify(result));
   process.exit(0);

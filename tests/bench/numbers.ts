@@ -51,7 +51,7 @@ export function numbersBench(data: string): { rows: Record<string, string | numb
   const localities = readLocalities();
   const rows = Object.entries(KINDS).flatMap(([kind, language]) => {
     if (!spoken.includes(language)) return [];
-    const tagger = taggerData({ language, lexicons: MIXED_WITH[language]!.map(readLexicon), localities }, new Set());
+    const tagger = taggerData({ language, lexicons: MIXED_WITH[language]!.map(readLexicon), localities }, new Set(), new Set());
     const cases = all.filter((row) => row.kind === kind).flatMap((row) => ({ text: row.text, wanted: wantedOf(row) }));
     const used = cases.filter((item) => item.wanted !== null);
     const right = used.filter(({ text, wanted }) => readsAs(text, tagger).some((value) => isNear(value, wanted!)));

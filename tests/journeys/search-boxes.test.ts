@@ -172,14 +172,6 @@ describe('the search bar', () => {
     await expect(page.getByText('Speech recognition not supported in this browser').first()).toBeVisible();
     await close();
   });
-
-  it('says that search by photo is unavailable', async () => {
-    const { page, close } = await visit('/');
-    const button = page.getByRole('button', { name: 'Search by photo' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Unavailable');
-    await close();
-  });
 });
 
 describe('the search of the header', () => {

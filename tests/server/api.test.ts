@@ -183,15 +183,12 @@ describe('the rest of the server', () => {
     expect(await ask(server, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await ask(server, '/readyz')).toMatchObject({
       status: 200,
-      body: { ready: true, database: { ok: true, kind: 'embedded' }, catalogue: { ok: true }, photoModel: { ok: false } },
-    });
-  });
-
-  it('says that photo search is not there', async () => {
-    expect((await ask(server, '/api/visual-search/status')).body).toEqual({
-      status: 'unavailable',
-      model_loaded: false,
-      collection_ready: false,
+      body: {
+        ready: true,
+        database: { ok: true, kind: 'embedded' },
+        catalogue: { ok: true },
+        photoModel: { status: expect.stringMatching(/^(preparing|ready)$/) },
+      },
     });
   });
 

@@ -56,6 +56,25 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
     expect((await ask(server, '/readyz')).body).toMatchObject({ ready: true, database: { kind: 'server' } });
   });
 
+  it('says that search by photo lacks pgvector, and searches by words', async () => {
+    expect((await ask(server, '/readyz')).body).toMatchObject({
+      ready: true,
+      photoModel: { ok: false, status: 'unavailable', reason: 'the database lacks the extension pgvector' },
+    });
+    expect((await ask(server, '/api/visual-search/status')).body).toEqual({
+      status: 'unavailable',
+      model_loaded: false,
+      collection_ready: false,
+    });
+    const form = new FormData();
+    form.append('image', new Blob(['x'], { type: 'image/jpeg' }), 'x.jpg');
+    const response = await fetch(`${server.url}/api/visual-search/analyze`, { method: 'POST', body: form });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error: { code: 'photo-search-unavailable' } });
+    const { body } = await ask<SearchAnswer>(server, '/api/search', { text: 'flats in Kondapur', looks: 'A'.repeat(342) });
+    expect(body.total).toBeGreaterThan(0);
+  });
+
   it('lets a second server share it', async () => {
     const second = await startTestServer({ databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
     expect((await ask(second, '/readyz')).body).toMatchObject({ ready: true });

@@ -2,17 +2,20 @@ import type { Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
+import { agentOf, findAgents } from '../search/agents.ts';
+import type { PhotoSearch } from '../photos/photo-search.ts';
 import { bulkProperties, searchFacets, searchProperties } from '../search/search.ts';
 import { serve } from './contract.ts';
 
 export interface ApiParts {
   db: Database;
   understanding: Understanding;
+  photoSearch: PhotoSearch;
 }
 
 /** Every call of the contract. */
-export function serveApi(app: Hono, { db, understanding }: ApiParts): void {
-  serve(app, 'search', ({ body }) => searchProperties(db, body, understanding));
+export function serveApi(app: Hono, { db, understanding, photoSearch }: ApiParts): void {
+  serve(app, 'search', ({ body }) => searchProperties(db, body, understanding, body.looks ? photoSearch.likeness(body.looks) : null));
   serve(app, 'searchFacets', ({ body }) => searchFacets(db, body, understanding));
   serve(app, 'property', async ({ params }) => {
     const [property] = await bulkProperties(db, [params.id]);
@@ -36,5 +39,12 @@ export function serveApi(app: Hono, { db, understanding }: ApiParts): void {
       .execute();
     return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
   });
-  serve(app, 'visualSearchStatus', () => ({ status: 'unavailable', model_loaded: false, collection_ready: false }));
+  serve(app, 'agents', ({ body }) => findAgents(db, body));
+  serve(app, 'agent', async ({ params }) => {
+    const agent = await agentOf(db, params.id);
+    if (!agent) throw new AppError('not-found');
+    return agent;
+  });
+  serve(app, 'visualSearchStatus', () => photoSearch.status());
+  serve(app, 'visualSearchAnalyze', ({ file }) => photoSearch.analyze(file));
 }

@@ -1,48 +1,72 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { join } from 'node:path';
-import { AppError } from '../../domain/errors.ts';
+import { CALLS } from '../../domain/calls.ts';
+import { AppError, type ErrorCode } from '../../domain/errors.ts';
+import { MAX_PHOTO_BYTES } from '../../domain/photo.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import type { PhotoSearch } from '../photos/photo-search.ts';
 import type { Words } from '../words.ts';
+import type { RunningAccounts } from '../accounts/start-accounts.ts';
+import { createSessions } from '../accounts/sessions.ts';
+import { createThrottle } from '../accounts/throttle.ts';
+import { serveAccounts } from './account-api.ts';
 import { serveApi } from './api.ts';
 import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { answerError, errorHandler } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { servePages, serveTranslations } from './pages.ts';
-import { servePhotos } from './photos.ts';
+import { servePayments } from './payment-api.ts';
+import { servePhotos, uploadsIn } from './photos.ts';
 import { serveVisitors } from './visitor-api.ts';
+import { servePostings } from './posting-api.ts';
 
 export interface AppParts {
   database: OpenDatabase;
   understanding: Understanding;
   words: Words;
   log: Logger;
+  photoSearch: PhotoSearch;
   dataDir: string;
+  accounts: RunningAccounts;
 }
 
 /** The largest body of a call that carries no file. */
 const MAX_BODY_BYTES = 64 * 1024;
+/** What a form adds around its file. */
+const FORM_BYTES = 64 * 1024;
 
-export function createApp({ database, understanding, words, log, dataDir }: AppParts): Hono {
+const limited = (maxSize: number, code: ErrorCode) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError(code);
+    },
+  });
+
+/** Calls whose body is a photo. */
+const TAKES_PHOTO = /^\/api\/postings\/\d+\/photos$/;
+
+/** Cuts off what is larger than its call may be, before it is read. */
+function limitBodies(): MiddlewareHandler {
+  const usual = limited(MAX_BODY_BYTES, 'too-large');
+  const photo = limited(MAX_PHOTO_BYTES + FORM_BYTES, 'photo-too-large');
+  const takesPhoto = (path: string) => path === CALLS.visualSearchAnalyze.path || TAKES_PHOTO.test(path);
+  return (context, next) => (takesPhoto(context.req.path) ? photo : usual)(context, next);
+}
+
+export function createApp({ database, understanding, words, log, photoSearch, dataDir, accounts }: AppParts): Hono {
   const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
   app.onError(errorHandler(words, log));
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
   app.use(requestId());
   app.use(compress());
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new AppError('too-large');
-      },
-    }),
-  );
+  app.use('/api/*', limitBodies());
   app.use(async (context, next) => {
     const start = performance.now();
     await next();
@@ -57,11 +81,23 @@ export function createApp({ database, understanding, words, log, dataDir }: AppP
       'request',
     );
   });
-  serveHealth(app, database);
+  serveHealth(app, database, photoSearch);
   serveDocs(app);
-  serveApi(app, { db: database.db, understanding });
+  serveApi(app, { db: database.db, understanding, photoSearch });
   serveVisitors(app, { db: database.db, understanding });
-  servePhotos(app, join(dataDir, 'photos'));
+  const { parts } = accounts;
+  const sessions = createSessions(database.db, parts.now);
+  const uploadsDir = uploadsIn(dataDir);
+  serveAccounts(app, { parts, sessions, throttle: createThrottle(database.db, parts.now) });
+  servePayments(app, parts, sessions);
+  servePostings(app, {
+    parts,
+    sessions,
+    uploadsDir,
+    gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
+    photoKept: () => void photoSearch.refresh(),
+  });
+  servePhotos(app, { cacheDir: join(dataDir, 'photos'), uploadsDir });
   serveTranslations(app);
   servePages(app);
   return app;

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import type { Call, CallAnswer, CallBody, CallName, CallParams } from '../../domain/calls.ts';
 import { CALLS } from '../../domain/calls.ts';
 import { AppError, type FieldProblem } from '../../domain/errors.ts';
+import { MAX_PHOTO_BYTES } from '../../domain/photo.ts';
 
 type Handler<N extends CallName> = (input: {
   body: CallBody<N>;
   params: CallParams<N>;
+  file: Uint8Array;
   context: Context;
 }) => Promise<CallAnswer<N>> | CallAnswer<N>;
 
@@ -33,13 +35,27 @@ async function jsonBody(context: Context): Promise<unknown> {
   }
 }
 
+const NO_FILE = new Uint8Array();
+
+/** The bytes of the file of a form. Throws `photo-unreadable` where there is none, `photo-too-large` for a large one. */
+async function uploadedFile(context: Context, name: string): Promise<Uint8Array> {
+  const form = await context.req.parseBody().catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause : new AppError('photo-unreadable', { cause });
+  });
+  const file = form[name] ?? Object.values(form).find((value) => value instanceof File);
+  if (!(file instanceof File)) throw new AppError('photo-unreadable');
+  if (file.size > MAX_PHOTO_BYTES) throw new AppError('photo-too-large');
+  return new Uint8Array(await file.arrayBuffer());
+}
+
 /** Serves one call of the contract: what comes in and what goes out is checked against its schemas. */
 export function serve<N extends CallName>(app: Hono, name: N, handle: Handler<N>): void {
   const call: Call = CALLS[name];
   app.on(call.method, call.path, async (context) => {
     const params = call.params && parseInput(call.params, context.req.param());
     const body = call.body && parseInput(call.body, await jsonBody(context));
-    const answer = z.safeParse(call.answer, await handle({ body, params, context } as Parameters<Handler<N>>[0]));
+    const file = call.upload ? await uploadedFile(context, call.upload) : NO_FILE;
+    const answer = z.safeParse(call.answer, await handle({ body, params, file, context } as Parameters<Handler<N>>[0]));
     if (!answer.success) throw new Error(`${name}: the answer breaks the contract: ${z.prettifyError(answer.error)}`);
     context.header('Cache-Control', 'no-store');
     return context.json(answer.data);

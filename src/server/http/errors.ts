@@ -36,6 +36,7 @@ export function answerError(context: Context, error: AppError, words: Words): Re
       ...(error.fields && { fields: error.fields }),
       requestId: context.get('requestId') as string | undefined,
     },
+    ...(error.rejection && { details: { ...error.rejection, suggestion: words.photoSuggestion(context.req.header('Accept-Language')) } }),
   };
   context.header('Cache-Control', 'no-store');
   return context.json(answer, error.status as ContentfulStatusCode);

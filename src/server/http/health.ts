@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Hono } from 'hono';
 import { listingCount } from '../catalogue/fill.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import type { PhotoSearch } from '../photos/photo-search.ts';
 
 /** `/healthz` says that the process lives; `/readyz` that pages and search work, and how each part is. */
-export function serveHealth(app: Hono, { db, kind, migrated }: OpenDatabase): void {
+export function serveHealth(app: Hono, { db, kind, migrated }: OpenDatabase, photoSearch: PhotoSearch): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
     const database = await sql`select 1`.execute(db).then(
@@ -12,13 +13,14 @@ export function serveHealth(app: Hono, { db, kind, migrated }: OpenDatabase): vo
       () => false,
     );
     const listings = database ? await listingCount(db) : 0;
-    const missing = migrated.waiting.map(({ extension }) => extension);
+    const { status, model_loaded, collection_ready } = photoSearch.status();
+    const trouble = photoSearch.trouble();
     const body = {
       ready: database && listings > 0,
       database: { ok: database, kind },
       migrations: { ok: true, waiting: migrated.waiting.map(({ name }) => name) },
       catalogue: { ok: listings > 0, listings },
-      photoModel: { ok: false, reason: missing.includes('vector') ? 'the database lacks pgvector' : 'not built yet' },
+      photoModel: { ok: model_loaded && collection_ready, status, ...(trouble && { reason: trouble }) },
     };
     return context.json(body, body.ready ? 200 : 503);
   });

@@ -27,7 +27,11 @@ export function servePages(app: Hono): void {
     '*',
     serveStatic({
       root: BUILD_DIR,
-      onFound: (path, context) => context.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      onFound: (path, context) =>
+        context.header(
+          'Cache-Control',
+          HASHED.test(path) || context.req.query('v') !== undefined ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
     }),
   );
   app.get('*', async (context) => {

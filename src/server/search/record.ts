@@ -103,6 +103,7 @@ export function toRecord(row: ListingRecord): Property {
     lastModifiedDate: row.changed_at.toISOString(),
     distance: row.km === null || row.km === undefined ? undefined : rounded(milesFromKm(row.km)),
     matchScore: maybe(row.matched),
+    similarity: undefined,
   } satisfies Record<keyof Property, unknown>;
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Property;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { familiesIn, type FilterFamily, type Filters } from '../../domain/filters.ts';
+import { withLikeness } from '../../domain/likeness.ts';
 import type { Property } from '../../domain/property.ts';
 import {
   MAX_RESULT_DEPTH,
@@ -16,7 +17,8 @@ import {
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
 import { conditions, FARTHEST_KM, kmFrom, withoutFamilies, wordsQuery, type Criteria, type WordsMode } from './conditions.ts';
-import { selectListing, toRecord, type ListingRecord } from './record.ts';
+import { alikeHomes, type Likeness } from '../photos/likeness.ts';
+import { PHOTO_PATH, selectListing, toRecord, type ListingRecord } from './record.ts';
 import { understandSearch } from './understand.ts';
 
 const FACET_VALUES = 12;
@@ -25,18 +27,24 @@ const FACET_VALUES = 12;
 const MOST_RANKED = 300;
 
 /** Searches the market. Throws `page-out-of-range` for a page that no search has. */
-export async function searchProperties(db: Database, request: SearchRequest, understanding: Understanding): Promise<SearchAnswer> {
+export async function searchProperties(
+  db: Database,
+  request: SearchRequest,
+  understanding: Understanding,
+  likeness: Likeness | null = null,
+): Promise<SearchAnswer> {
   const { page, pageSize, near } = request;
   if (page * pageSize > MAX_RESULT_DEPTH)
     throw new AppError('page-out-of-range', { params: { page, last: Math.floor(MAX_RESULT_DEPTH / pageSize) } });
   const understood = understandSearch(request, understanding);
-  const criteria = await reach(db, { ...criteriaOf(understood), near });
+  const criteria = await reach(db, criteriaOf(understood, request));
   const sort_by = request.sort_by === 'match' && near ? 'distance' : request.sort_by;
   const order = request.order ?? usualOrder(sort_by);
 
   const { mode, total } = await countResults(db, criteria);
   const found = mode === 'none' ? { ...criteria, rest: '' } : criteria;
-  const properties = total === 0 ? [] : await readPage(db, found, mode === 'none' ? 'all' : mode, { sort_by, order, page, pageSize });
+  const properties =
+    total === 0 ? [] : await readPage(db, found, mode === 'none' ? 'all' : mode, { sort_by, order, page, pageSize, likeness });
   const relaxations = total === 0 ? await relax(db, found) : [];
   return {
     properties: properties.map((property) => withScore(property, understood.filters, mode, understood.rest)),
@@ -51,9 +59,15 @@ export async function searchProperties(db: Database, request: SearchRequest, und
   };
 }
 
-const criteriaOf = ({ filters, assumedPurpose, rest }: SearchAnswer['understood']): Criteria => ({
+const criteriaOf = (
+  { filters, assumedPurpose, rest }: SearchAnswer['understood'],
+  { near, offeredBy, agent }: Pick<SearchRequest, 'near' | 'offeredBy' | 'agent'>,
+): Criteria => ({
   filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters },
   rest,
+  offeredBy,
+  agent,
+  ...(near && { near }),
 });
 
 /** Counts up to the deepest result that can be paged to; one more means that there are more. */
@@ -97,13 +111,14 @@ interface PageOf {
   order: SortOrder;
   page: number;
   pageSize: number;
+  likeness: Likeness | null;
 }
 
 async function readPage(
   db: Database,
   criteria: Criteria,
   mode: WordsMode,
-  { sort_by, order, page, pageSize }: PageOf,
+  { sort_by, order, page, pageSize, likeness }: PageOf,
 ): Promise<Property[]> {
   const place = criteria.near ? kmFrom(criteria.near) : sql<number | null>`null::float8`;
   const matching = db
@@ -130,18 +145,28 @@ async function readPage(
     distance: sql`km ${direction}`,
   };
   const ranked = sort_by === 'match' && !criteria.rest ? sql`listed_at ${direction}` : keys[sort_by];
-  const hits = await wanted
-    .orderBy(ranked)
+  const compared = likeness
+    ? wanted
+        .leftJoin(alikeHomes(likeness).as('alike'), (join) => join.onRef('alike.property_id', '=', 'matching.id'))
+        .select(['alike.similarity', 'alike.file'])
+    : wanted.select([sql<number | null>`null::float8`.as('similarity'), sql<string | null>`null::text`.as('file')]);
+  const hits = await compared
+    .orderBy(likeness && sort_by === 'match' ? sql`similarity ${direction} nulls last` : ranked)
     .orderBy('listed_at', 'desc')
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return readListings(
+  const listings = await readListings(
     db,
     hits.map(({ id }) => id),
     new Map(hits.map(({ id, km }) => [id, km])),
   );
+  const likenesses = new Map(hits.map(({ id, similarity, file }) => [id, { similarity, file }]));
+  return listings.map((listing) => {
+    const { similarity = null, file = null } = likenesses.get(listing.id) ?? {};
+    return similarity === null ? listing : withLikeness(listing, 100 * Number(similarity), PHOTO_PATH + file);
+  });
 }
 
 /** The listings of these ids, in their order; null for those that are not on the market. */
@@ -207,7 +232,7 @@ async function relax(db: Database, criteria: Criteria): Promise<Relaxation[]> {
 
 /** How many results each further choice would leave. */
 export async function searchFacets(db: Database, request: SearchRequest, understanding: Understanding): Promise<Facets> {
-  const criteria: Criteria = { ...criteriaOf(understandSearch(request, understanding)), near: request.near };
+  const criteria = criteriaOf(understandSearch(request, understanding), request);
   const facet = async (column: 'type' | 'bhk' | 'locality' | 'furnishing'): Promise<FacetCount[]> => {
     const rows = await db
       .selectFrom('properties')

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IntentPhrases, Weights } from '../data.ts';
-import { taggerData } from '../interpret.ts';
+import type { IntentPhrases, Lexicon, Weights } from '../data.ts';
+import { ELSEWHERE } from '../dictionary.ts';
+import { taggerData, wordsOf } from '../interpret.ts';
 import { learnWeights } from '../learn.ts';
-import { INTENTS_DIR, MIXED_WITH, readLexicon, readLocalities, readPhrases } from '../read-data.ts';
+import { INTENTS_DIR, MIXED_WITH, localitiesFor, readLexicon, readPhrases } from '../read-data.ts';
+import { createSpelling, type Spelling } from '../spelling.ts';
 import { tagText } from '../tagger.ts';
 import { tokenise } from '../text.ts';
 
@@ -17,18 +19,31 @@ function together(languages: string[]): IntentPhrases[] {
 /** The words of English: of its phrases and of its lexicon. */
 function englishWords(): Set<string> {
   const phrases = readPhrases('en').flatMap((file) => file.phrases);
-  const lexicon = readLexicon('en');
-  const ways = [...Object.values(lexicon.words), lexicon.units].flatMap((values) => Object.values(values).flat());
-  return new Set([...phrases, ...ways].flatMap((text) => tokenise(text.replace(/[[\](){}|]/g, ' ')).map((token) => token.raw)));
+  const said = phrases.flatMap((text) => tokenise(text.replace(/[[\](){}|]/g, ' ')).map((token) => token.raw));
+  return new Set([...said, ...wordsOf([readLexicon('en')], 'en')]);
 }
 
 /** Learns the weights of one language from its phrases, and those of the languages that it is mixed with. */
 export function learnLanguage(language: string): Weights {
-  const localities = readLocalities();
+  const localities = localitiesFor(language);
   const languages = MIXED_WITH[language]!;
   const lexicons = languages.map(readLexicon);
-  const tagger = taggerData({ language, lexicons, localities }, englishWords());
-  return learnWeights(together(languages), lexicons, localities, (text) => tagText(text, tagger));
+  const files = together(languages);
+  const english = englishWords();
+  const ours = ordinaryHere(files, lexicons, createSpelling(language, lexicons, english));
+  const tagger = taggerData({ language, lexicons, localities }, english, new Set(ours));
+  return { ...learnWeights(files, lexicons, localities, (text) => tagText(text, tagger)), ours };
+}
+
+const OUT_OF_SCOPE = 'out-of-scope';
+
+/** Words of other worlds that phrases about homes use too: "banana" is "to make" in Hindi. */
+function ordinaryHere(files: IntentPhrases[], lexicons: Lexicon[], spelling: Spelling): string[] {
+  const normsIn = (text: string) => spelling.tokenise(text.replaceAll(/\{\w+\}|[[\]()|]/g, ' ')).map(({ norm }) => norm);
+  const used = new Set(files.filter(({ intent }) => intent !== OUT_OF_SCOPE).flatMap(({ phrases }) => phrases.flatMap(normsIn)));
+  const elsewhere = lexicons.flatMap((lexicon) => Object.values(lexicon.words[ELSEWHERE] ?? {}).flat());
+  const single = elsewhere.map(normsIn).flatMap((norms) => (norms.length === 1 ? norms : []));
+  return [...new Set(single)].filter((norm) => used.has(norm)).toSorted();
 }
 
 /** One line per feature, so that a change of the phrases is a readable change of the file. */
@@ -38,6 +53,7 @@ export function printWeights(weights: Weights): string {
   "intents": ${JSON.stringify(weights.intents)},
   "bias": ${JSON.stringify(weights.bias)},
   "scale": ${weights.scale},
+  "ours": ${JSON.stringify(weights.ours)},
   "features": [\n${lines(weights.features)}\n  ],
   "weights": [\n${lines(weights.weights)}\n  ]
 }

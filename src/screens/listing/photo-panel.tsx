@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listingAddress } from '../../domain/listing-address.ts';
+import type { SearchWish } from '../../domain/search.ts';
+import { useLocation } from 'wouter';
+import { usePhotoSearch } from '../../state/photo-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass, Field } from '../../ui/field.tsx';
+import styles from './photo-panel.module.css';
+
+/** The photo of the search with words of the person's own: changing them searches again, most alike first. */
+export function PhotoPanel({ wish }: { wish: SearchWish }) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const { preview, judgement } = usePhotoSearch();
+  const seen = judgement ? t(`photoSearch.room.${judgement.room}`) : '';
+  const [text, setText] = useState(wish.text || seen);
+  const again = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(listingAddress({ ...wish, text: text.trim(), page: 1 }));
+  };
+  return (
+    <section className={styles.panel} aria-label={t('photoSearch.yours')}>
+      {preview && <img src={preview} alt={text || t('photoSearch.preview')} />}
+      <form onSubmit={again}>
+        <Field label={t('photoSearch.describe')} hint={t('photoSearch.describeHint')}>
+          {({ id, describedBy }) => (
+            <input
+              id={id}
+              className={controlClass}
+              aria-describedby={describedBy}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="main">
+          {t('photoSearch.again')}
+        </Button>
+      </form>
+    </section>
+  );
+}

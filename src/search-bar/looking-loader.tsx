@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePhotoSearch } from '../state/photo-search.ts';
+import { announce } from '../ui/announcer.tsx';
+import { LoadingVeil } from '../ui/loading-veil.tsx';
+import styles from './photo-dialogs.module.css';
+
+/** Says that the photo is being looked at, over the whole window, and what is being done with it. */
+export function LookingLoader() {
+  const { t } = useTranslation();
+  const { step, preview, loaded } = usePhotoSearch();
+  const title = t('photoSearch.analysing');
+  const wait = t('photoSearch.wait');
+  useEffect(() => announce(`${title}. ${wait}`), [title, wait]);
+  const doing =
+    step === 'sending'
+      ? t('photoSearch.sending')
+      : loaded === null
+        ? t('photoSearch.looking')
+        : t('photoSearch.preparing', { percent: Math.round(loaded * 100) });
+  return (
+    <LoadingVeil title={title} text={wait}>
+      {preview && <img className={styles.preview} src={preview} alt={t('photoSearch.preview')} />}
+      <progress className={styles.progress} aria-label={doing} {...(loaded === null ? {} : { value: loaded, max: 1 })} />
+      <p className={styles.doing}>{doing}</p>
+    </LoadingVeil>
+  );
+}

@@ -1,0 +1,32 @@
+import { showPhotoStep, usePhotoSearch } from '../state/photo-search.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { CameraDialog } from './camera-dialog.tsx';
+import { LookingLoader } from './looking-loader.tsx';
+import { SourceDialog } from './source-dialog.tsx';
+import type { PhotoFlow } from './use-photo-flow.ts';
+
+export interface PhotoDialogProps {
+  flow: PhotoFlow;
+  /** Opens the file picker of the browser. */
+  pick(): void;
+  speechLanguage: string;
+}
+
+/** The dialog of the step at which the search by photo is. */
+export function PhotoDialogs(props: PhotoDialogProps) {
+  const step = usePhotoSearch((search) => search.step);
+  const close = () => showPhotoStep('closed');
+  switch (step) {
+    case 'source':
+      return <SourceDialog {...props} onClose={close} />;
+    case 'camera':
+      return <CameraDialog {...props} onClose={close} />;
+    case 'asking':
+      return <AskDialog {...props} onClose={close} />;
+    case 'looking':
+    case 'sending':
+      return <LookingLoader />;
+    case 'closed':
+      return null;
+  }
+}

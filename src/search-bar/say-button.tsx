@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { holdSpoken } from '../state/photo-search.ts';
+import { runCommand } from '../state/runner.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useListening } from '../voice/use-listening.ts';
+import styles from './photo-dialogs.module.css';
+
+/** Longer than this nobody says the name of a button. */
+const LONGEST_MS = 8000;
+
+/** A microphone for a dialog: what is said is pressed by its name. */
+export function SayButton({ language }: { language: string }) {
+  const { t } = useTranslation();
+  const [missed, setMissed] = useState(false);
+  const miss = () => {
+    setMissed(true);
+    announce(t('photoSearch.notHeard'));
+  };
+  const press = async (name: string) => {
+    holdSpoken(true);
+    const outcome = await runCommand({ name: 'press', args: { name }, source: 'voice' });
+    if (outcome.status !== 'done' || outcome.reply.key !== 'commands.press.done') miss();
+  };
+  const { status, start, stop } = useListening({
+    language,
+    maxMs: LONGEST_MS,
+    onHeard: (text) => void press(text),
+    onError: miss,
+  });
+  const listening = status !== 'idle';
+  return (
+    <div className={styles.say}>
+      <Button
+        look="quiet"
+        aria-pressed={listening}
+        onPress={() => {
+          setMissed(false);
+          if (listening) stop();
+          else start();
+        }}
+      >
+        <Icon name="mic" size={20} />
+        {t('photoSearch.speak')}
+      </Button>
+      {(listening || missed) && <p>{t(listening ? 'photoSearch.speaking' : 'photoSearch.notHeard')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showPhotoStep } from '../state/photo-search.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { PhotoDialogProps } from './photo-dialogs.tsx';
+import styles from './photo-dialogs.module.css';
+import { SayButton } from './say-button.tsx';
+
+/** Where the photo comes from: the gallery or the camera. */
+export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps & { onClose(): void }) {
+  const { t } = useTranslation();
+  const [wantsPress, setWantsPress] = useState(false);
+  /** Browsers open files only after a press: a word alone does not do it. */
+  const choose = () => {
+    if (navigator.userActivation?.isActive === false) {
+      setWantsPress(true);
+      announce(t('photoSearch.wantsPress'));
+    } else pick();
+  };
+  return (
+    <Dialog title={t('photoSearch.source')} open onClose={onClose}>
+      <div className={styles.sources}>
+        <Button className={styles.source} onPress={choose}>
+          <Icon name="photo" size={36} />
+          {t('photoSearch.gallery')}
+        </Button>
+        <Button className={styles.source} onPress={() => showPhotoStep('camera')}>
+          <Icon name="camera" size={36} />
+          {t('photoSearch.camera')}
+        </Button>
+      </div>
+      {wantsPress && <p>{t('photoSearch.wantsPress')}</p>}
+      <div className={styles.notes}>
+        <p>
+          <strong>{t('photoSearch.limit')}</strong>
+        </p>
+        <p>{t('photoSearch.formats')}</p>
+        <p>{t('photoSearch.private')}</p>
+      </div>
+      <SayButton language={speechLanguage} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Words } from '../domain/words.ts';
+import { addMessage } from '../state/conversation.ts';
+import { addNotice } from '../state/notices.ts';
+import { announce } from '../ui/announcer.tsx';
+import { useWords } from '../ui/words.ts';
+import { ERROR_MS, type SearchVariant } from './variants.ts';
+
+interface SearchError {
+  title: Words;
+  text: Words;
+  ms: number;
+}
+
+/** `quiet` where the text is spoken: it is then not announced too. */
+export type TellError = (title: Words, text: Words, ms?: number, quiet?: boolean) => void;
+
+export interface ToldError {
+  error: SearchError | null;
+  closeError(): void;
+  /** Holds the error while somebody reads it. */
+  holdError(held: boolean): void;
+  tellError: TellError;
+}
+
+/** What went wrong in a search box, told once: over the box or as a toast, for a while, and in the assistant for good. */
+export function useToldError(variant: SearchVariant): ToldError {
+  const render = useWords();
+  const [error, setError] = useState<SearchError | null>(null);
+  const [held, holdError] = useState(false);
+
+  const tellError = useCallback<TellError>(
+    (title, text, ms = ERROR_MS, quiet = false) => {
+      if (!quiet) announce(render(text));
+      addMessage({ author: 'assistant', reply: text, trouble: true });
+      if (variant.errorsAs === 'toast') addNotice({ title, text, kind: 'trouble', ms, quiet: true });
+      else setError({ title, text, ms });
+    },
+    [render, variant],
+  );
+
+  useEffect(() => {
+    if (!error || held) return undefined;
+    const clearing = setTimeout(() => setError(null), error.ms);
+    return () => clearTimeout(clearing);
+  }, [error, held]);
+
+  return { error, closeError: () => setError(null), holdError, tellError };
+}

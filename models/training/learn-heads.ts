@@ -3,6 +3,7 @@ import { EMBEDDING_SIZE } from '../../src/vision/gate/embedding-size.ts';
 import { CLASSES, standardiser, tamed, type StoredHeads } from '../../src/vision/gate/heads.ts';
 import type { Embedded } from './embeddings.ts';
 import { fitSoftmax } from './softmax.ts';
+import { VIEWS } from './views.ts';
 
 /** Found by five-fold cross-validation; see the model card. */
 const FIT = { decay: 0.02, steps: 80, rate: 0.01 };
@@ -44,10 +45,10 @@ function quantised(weights: Float32Array): { weights: string; weightScale: numbe
 }
 
 /** Learns the heads from pictures, without calibration. */
-export function learnHeads(pictures: readonly Embedded[], views: readonly number[]): Omit<StoredHeads, 'backbone' | 'thresholds'> {
+export function learnHeads(pictures: readonly Embedded[]): Omit<StoredHeads, 'backbone' | 'thresholds'> {
   const { mean, scale } = spreadOf(pictures);
   const standardise = standardiser(mean, scale);
-  const count = pictures.length * views.length;
+  const count = pictures.length * VIEWS.length;
   const inputs = new Float32Array(count * EMBEDDING_SIZE);
   const targets = new Float32Array(count * CLASSES.length);
   const importance = new Float32Array(count);
@@ -56,8 +57,8 @@ export function learnHeads(pictures: readonly Embedded[], views: readonly number
     const known = CLASSES.indexOf(picture.group as (typeof CLASSES)[number]);
     if (known < 0 || known < PHOTO_KINDS.length === picture.isProperty)
       throw new Error(`models: "${picture.group}" is no class of ${picture.file}`);
-    for (const view of views) {
-      inputs.set(standardise(picture.views[view]!), row * EMBEDDING_SIZE);
+    for (const [view, embedding] of picture.views.entries()) {
+      inputs.set(standardise(embedding), row * EMBEDDING_SIZE);
       targets[row * CLASSES.length + known] = 1;
       importance[row] = view === 0 ? PLAIN_COUNTS : 1;
       row++;

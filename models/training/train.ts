@@ -8,8 +8,6 @@ import { measure, measureByGroup, type Measure, type Measured } from './measure.
 import type { Picture } from './pictures.ts';
 
 const FOLDS = 5;
-/** Of the views, the picture as it is, its mirror image and two altered ones: more did not help. */
-const VIEWS_LEARNED = [0, 1, 2, 3];
 /** Where the judge would be wrong in more than one case of four, the person is asked. */
 const THRESHOLDS = { other: 0.25, property: 0.75 };
 
@@ -44,10 +42,7 @@ export async function train(pictures: readonly Picture[], tell: (line: string) =
   const judged: Judged[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     tell(`Learning without fold ${fold + 1} of ${FOLDS}`);
-    const heads = learnHeads(
-      embedded.filter((picture) => foldOf(picture) !== fold),
-      VIEWS_LEARNED,
-    );
+    const heads = learnHeads(embedded.filter((picture) => foldOf(picture) !== fold));
     const uncalibrated = { ...heads, backbone, thresholds: THRESHOLDS };
     const test = embedded.filter((picture) => foldOf(picture) === fold);
     folds.push({ uncalibrated, test });
@@ -57,7 +52,7 @@ export async function train(pictures: readonly Picture[], tell: (line: string) =
   const calibration = calibrate(judged);
   const measured = folds.flatMap(({ uncalibrated, test }) => judgeWith({ ...uncalibrated, calibration }, test));
   tell('Learning from all pictures');
-  const heads: StoredHeads = { ...learnHeads(embedded, VIEWS_LEARNED), backbone, calibration, thresholds: THRESHOLDS };
+  const heads: StoredHeads = { ...learnHeads(embedded), backbone, calibration, thresholds: THRESHOLDS };
   return { heads, unseen: measure(measured), byGroup: measureByGroup(measured) };
 }
 

@@ -2,7 +2,7 @@ import type { Pixels } from '../../src/vision/gate/pixels.ts';
 import { seededRandom } from '../../src/understanding/seeded-random.ts';
 
 /** How a picture is altered before it is learned from; `plain` is the picture as it is. */
-export const VIEWS = ['plain', 'mirror', 'crop', 'light', 'close', 'grey'] as const;
+export const VIEWS = ['plain', 'mirror', 'crop', 'light'] as const;
 export type View = (typeof VIEWS)[number];
 
 interface Alteration {
@@ -15,10 +15,9 @@ interface Alteration {
   /** What every value is multiplied with, by colour, and what is added. */
   gain: [number, number, number];
   lift: number;
-  grey: boolean;
 }
 
-const AS_IT_IS: Alteration = { left: 0, top: 0, width: 1, height: 1, mirror: false, gain: [1, 1, 1], lift: 0, grey: false };
+const AS_IT_IS: Alteration = { left: 0, top: 0, width: 1, height: 1, mirror: false, gain: [1, 1, 1], lift: 0 };
 
 function alterationOf(view: View, seed: string): Alteration {
   const random = seededRandom(Number.parseInt(seed.slice(0, 8), 16) + VIEWS.indexOf(view));
@@ -42,16 +41,12 @@ function alterationOf(view: View, seed: string): Alteration {
       return { ...AS_IT_IS, ...crop(0.78, 0.95), ...light(0.1) };
     case 'light':
       return { ...AS_IT_IS, ...crop(0.88, 1), ...light(0.4) };
-    case 'close':
-      return { ...AS_IT_IS, ...crop(0.58, 0.8), ...light(0.2) };
-    case 'grey':
-      return { ...AS_IT_IS, ...crop(0.85, 1), ...light(0.15), grey: true };
   }
 }
 
 /** One view of a picture; the same seed (hexadecimal digits) gives the same view. */
 export function viewOf({ width, height, channels, data }: Pixels, view: View, seed: string): Pixels {
-  const { left, top, mirror, gain, lift, grey, ...part } = alterationOf(view, seed);
+  const { left, top, mirror, gain, lift, ...part } = alterationOf(view, seed);
   const wide = Math.max(8, Math.round(width * part.width));
   const high = Math.max(8, Math.round(height * part.height));
   const x0 = Math.min(width - wide, Math.round(left * width));
@@ -61,11 +56,7 @@ export function viewOf({ width, height, channels, data }: Pixels, view: View, se
     for (let x = 0; x < wide; x++) {
       const from = ((y0 + y) * width + x0 + (mirror ? wide - 1 - x : x)) * channels;
       const to = (y * wide + x) * 3;
-      const [red, green, blue] = [data[from]! * gain[0] + lift, data[from + 1]! * gain[1] + lift, data[from + 2]! * gain[2] + lift];
-      const level = 0.299 * red + 0.587 * green + 0.114 * blue;
-      altered[to] = grey ? level : red;
-      altered[to + 1] = grey ? level : green;
-      altered[to + 2] = grey ? level : blue;
+      for (let c = 0; c < 3; c++) altered[to + c] = data[from + c]! * gain[c]! + lift;
     }
   }
   return { width: wide, height: high, channels: 3, data: altered };

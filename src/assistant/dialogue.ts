@@ -205,7 +205,8 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
       let place = waiting;
       try {
         const interpretation = await interpret(text, contextNow(pending, isSpeaking()));
-        const why = explain(interpretation, knowsCommand);
+        const isSecret = withoutSecrets(text) !== text;
+        const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
         explainMessage(said, why);
         for (const wish of [interpretation, ...interpretation.further]) {
           const { reply, trouble } = await act(wish, interpretation, pending, source, text);

@@ -76,7 +76,7 @@ export const beginPayment = defineCommand({
     const payment = open ?? (await payments.begin(orderId, method));
     counter.hold({ ...what, orderId, method, payment });
     if (method === 'upi') {
-      await payments.initiateUpi({ paymentId: payment.paymentId, amount: what.amount });
+      if (!open) await payments.initiateUpi({ paymentId: payment.paymentId, amount: what.amount });
       if (payment.upiLink) counter.hold({ ...what, orderId, method, payment, qrCode: await payments.qrCode(payment.upiLink) });
     }
     return { ...words('commands.begin-payment.done'), silent: true };

@@ -23,7 +23,7 @@ export function HeaderSearch({ speechLanguage }: { speechLanguage: string }) {
       >
         <Icon name="mic" />
       </Button>
-      <PhotoButton variant={HEADER_SEARCH} tellError={box.tellError} speechLanguage={speechLanguage} />
+      <PhotoButton variant={HEADER_SEARCH} told={box} speechLanguage={speechLanguage} />
       <Button look="quiet" aria-label={t('searchBar.search')} title={t('searchBar.search')} onPress={() => box.submit(box.text)}>
         <Icon name="search" />
       </Button>

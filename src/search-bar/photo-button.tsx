@@ -7,28 +7,29 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './search-bar.module.css';
 import { usePhotoArrivals } from './use-photo-arrivals.ts';
 import { usePhotoFlow } from './use-photo-flow.ts';
-import type { TellError } from './use-told-error.ts';
+import type { ToldError } from './use-told-error.ts';
 import type { SearchVariant } from './variants.ts';
 
 const PhotoDialogs = lazy(() => import('./photo-dialogs.tsx').then((module) => ({ default: module.PhotoDialogs })));
 
 export interface PhotoButtonProps {
   variant: SearchVariant;
-  tellError: TellError;
+  told: Pick<ToldError, 'tellError' | 'closeError'>;
   speechLanguage: string;
 }
 
 /** Search by photo; says that it is unavailable while it is. Photos may also be dropped on the page, or pasted. */
-export function PhotoButton({ variant, tellError, speechLanguage }: PhotoButtonProps) {
+export function PhotoButton({ variant, told, speechLanguage }: PhotoButtonProps) {
   const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { available, step } = usePhotoSearch();
-  const flow = usePhotoFlow(variant, tellError);
+  const flow = usePhotoFlow(variant, told);
   const dropping = usePhotoArrivals(flow.take, available === 'yes');
   const pick = () => input.current?.click();
   const open = async () => {
     holdSpoken(false);
+    told.closeError();
     const outcome = await runCommand({ name: 'visual-search', source: 'typed' });
     if (outcome.status === 'failed') flow.fail(outcome.code);
   };

@@ -39,7 +39,7 @@ export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
         >
           <Icon name="mic" />
         </Button>
-        <PhotoButton variant={SEARCH_BAR} tellError={box.tellError} speechLanguage={speechLanguage} />
+        <PhotoButton variant={SEARCH_BAR} told={box} speechLanguage={speechLanguage} />
         <Button look="main" onPress={() => box.submit(box.text)}>
           <Icon name="search" size={20} />
           {t('searchBar.search')}

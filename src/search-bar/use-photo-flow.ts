@@ -7,7 +7,7 @@ import { addMessage, sayReply, setPending } from '../state/conversation.ts';
 import { addNotice } from '../state/notices.ts';
 import { choosePhoto, showPhotoStep, usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
-import type { TellError } from './use-told-error.ts';
+import type { ToldError } from './use-told-error.ts';
 import { ERROR_MS, type SearchVariant } from './variants.ts';
 
 /** How long the customer shows a success. */
@@ -22,7 +22,7 @@ export interface PhotoFlow {
 }
 
 /** A search by photo from the file to the results, with errors in the words and times of its search box. */
-export function usePhotoFlow(variant: SearchVariant, tellError: TellError): PhotoFlow {
+export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: Pick<ToldError, 'tellError' | 'closeError'>): PhotoFlow {
   const fail = useCallback(
     (code: ErrorCode, rejection?: Rejection) => {
       const key = variant.photoErrors[code] ?? `errors.${code}`;
@@ -63,6 +63,7 @@ export function usePhotoFlow(variant: SearchVariant, tellError: TellError): Phot
 
   return {
     take(file) {
+      closeError();
       if (!file.type.startsWith('image/')) fail('photo-not-an-image');
       else if (file.size > MAX_PHOTO_BYTES) fail('photo-too-large');
       else {

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Words } from '../domain/words.ts';
 import { addMessage } from '../state/conversation.ts';
-import { addNotice } from '../state/notices.ts';
+import { addNotice, removeNotice } from '../state/notices.ts';
 import { announce } from '../ui/announcer.tsx';
 import { useWords } from '../ui/words.ts';
 import { ERROR_MS, type SearchVariant } from './variants.ts';
@@ -28,12 +28,13 @@ export function useToldError(variant: SearchVariant): ToldError {
   const render = useWords();
   const [error, setError] = useState<SearchError | null>(null);
   const [held, holdError] = useState(false);
+  const toast = useRef<number | null>(null);
 
   const tellError = useCallback<TellError>(
     (title, text, ms = ERROR_MS, quiet = false) => {
       if (!quiet) announce(render(text));
       addMessage({ author: 'assistant', reply: text, trouble: true });
-      if (variant.errorsAs === 'toast') addNotice({ title, text, kind: 'trouble', ms, quiet: true });
+      if (variant.errorsAs === 'toast') toast.current = addNotice({ title, text, kind: 'trouble', ms, quiet: true });
       else setError({ title, text, ms });
     },
     [render, variant],
@@ -45,5 +46,10 @@ export function useToldError(variant: SearchVariant): ToldError {
     return () => clearTimeout(clearing);
   }, [error, held]);
 
-  return { error, closeError: () => setError(null), holdError, tellError };
+  const closeError = useCallback(() => {
+    setError(null);
+    if (toast.current !== null) removeNotice(toast.current);
+  }, []);
+
+  return { error, closeError, holdError, tellError };
 }

@@ -84,6 +84,13 @@ interface VisitorLocationTable {
   updated_at: Generated<Date>;
 }
 
+/** `looks` is a vector of pgvector, as text. */
+interface PhotoLooksTable {
+  file: string;
+  maker: string;
+  looks: string;
+}
+
 export interface Tables extends AccountTables {
   visitor_locations: VisitorLocationTable;
   localities: LocalityTable;
@@ -91,4 +98,5 @@ export interface Tables extends AccountTables {
   properties: PropertyTable;
   photos: PhotoTable;
   property_photos: PropertyPhotoTable;
+  photo_looks: PhotoLooksTable;
 }

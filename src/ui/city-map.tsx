@@ -9,6 +9,8 @@ const HEIGHT = 800;
 const MARGIN = 60;
 const MOST_ZOOM = 8;
 const STEP = 80;
+/** Height of the names on the whole map. */
+const LETTER = 22;
 
 interface View {
   x: number;
@@ -35,6 +37,24 @@ function spotsOf(localities: readonly Locality[]): Spot[] {
     x: MARGIN + ((locality.longitude - west) / (east - west || 1)) * (WIDTH - 2 * MARGIN),
     y: HEIGHT - MARGIN - ((locality.latitude - south) / (north - south || 1)) * (HEIGHT - 2 * MARGIN),
   }));
+}
+
+/** The localities whose names fit without covering another name, the chosen and the largest first. */
+function namedSpots(spots: Spot[], chosen: string | undefined, zoom: number): Set<string> {
+  const size = LETTER / Math.sqrt(zoom);
+  const taken: { left: number; right: number; y: number }[] = [];
+  const ordered = spots.toSorted(
+    (a, b) => Number(b.locality.name === chosen) - Number(a.locality.name === chosen) || b.locality.listings - a.locality.listings,
+  );
+  return new Set(
+    ordered.flatMap(({ locality: { name }, x, y }) => {
+      const box = { left: x, right: x + (name.length + 3) * size * 0.6, y };
+      const covers = taken.some((other) => box.left < other.right && other.left < box.right && Math.abs(other.y - y) < size * 1.4);
+      if (covers) return [];
+      taken.push(box);
+      return [name];
+    }),
+  );
 }
 
 const clamp = ({ x, y, zoom }: View): View => {
@@ -87,6 +107,8 @@ export function CityMap({
   };
   const wide = WIDTH / view.zoom;
   const high = HEIGHT / view.zoom;
+  const spots = spotsOf(localities);
+  const named = namedSpots(spots, chosen, view.zoom);
   const most = Math.max(...localities.map(({ listings }) => listings));
   return (
     <div className={styles.map}>
@@ -111,15 +133,14 @@ export function CityMap({
         onPointerMove={onPointerMove}
         onPointerUp={() => (from.current = null)}
       >
-        {spotsOf(localities).map(({ locality: { name, listings }, x, y }) => {
-          const size = (6 + 16 * Math.sqrt(listings / most)) / Math.sqrt(view.zoom);
-          const named = name === chosen || listings > most * (0.6 / view.zoom);
+        {spots.map(({ locality: { name, listings }, x, y }) => {
+          const size = (4 + 10 * Math.sqrt(listings / most)) / Math.sqrt(view.zoom);
           return (
             <g key={name} className={name === chosen ? styles.chosen : styles.spot} onClick={() => onChoose(name)}>
               <title>{t('map.spot', { name, count: listings })}</title>
               <circle cx={x} cy={y} r={size} />
-              {named && (
-                <text x={x + size + 3} y={y + 5 / view.zoom} fontSize={20 / Math.sqrt(view.zoom)}>
+              {named.has(name) && (
+                <text x={x + size + 3} y={y + 5 / view.zoom} fontSize={LETTER / Math.sqrt(view.zoom)}>
                   {name}
                 </text>
               )}

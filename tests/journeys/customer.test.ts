@@ -69,7 +69,7 @@ describe('a customer', () => {
     await atTheBank(page, 'Approve ₹999');
 
     await expect(page).toHaveURL(/\/login-customer$/);
-    await expect(page.getByText(/Payment successful/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Payment successful/)).toBeVisible();
     expect(JSON.parse((await stored(page, 'paymentDetails'))!)).toMatchObject({ paymentStatus: 'captured', paymentMethod: 'upi' });
     expect(await stored(page, 'customerDetails')).toBeNull();
     const oneTime = oneTimePasswordIn(await mailTo(dataDir(), email, /one-time password/));
@@ -83,7 +83,7 @@ describe('a customer', () => {
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password changed successfully')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Password changed successfully')).toBeVisible();
     await expect(page).toHaveURL(/\/login-customer$/);
     await logIn(page, email, PASSWORD);
 
@@ -121,7 +121,7 @@ describe('a customer', () => {
     await logIn(operator.page, 'operator@gharvani.example', 'Charminar-1591!');
     await operator.page.getByRole('link', { name: 'Review' }).click();
     await operator.page.getByRole('button', { name: `Approve, ${title}` }).click();
-    await expect(operator.page.getByText('is on the market.')).toBeVisible();
+    await expect(operator.page.getByRole('region', { name: 'Messages' }).getByText('is on the market.')).toBeVisible();
     await operator.close();
     expect(await mailTo(dataDir(), email, /on the market/)).toContain(title);
 
@@ -138,7 +138,11 @@ describe('a customer', () => {
 
   it('is told why a home cannot be posted yet, and that the check failed', async () => {
     const { page, close } = await visit('/subscription-plans');
-    await page.getByRole('button', { name: 'Post Property' }).click();
+    const post = async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Sell' }).click();
+      await page.getByRole('banner').getByText('Post Property').click();
+    };
+    await post();
     await expect(page.getByRole('dialog', { name: 'Post Property' })).toContainText('needs an account');
     await page.keyboard.press('Escape');
     await page.route('**/api/subscriptions/status', (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -147,7 +151,7 @@ describe('a customer', () => {
       localStorage.setItem('username', 'Asha');
       dispatchEvent(new Event('user-email-updated'));
     });
-    await page.getByRole('button', { name: 'Post Property' }).click();
+    await post();
     await expect(page.getByRole('dialog')).toContainText('We could not check your subscription. Try again.');
     await page.route('**/api/subscriptions/status', (route) => route.fulfill({ json: false }));
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
@@ -203,10 +207,10 @@ describe('an agent', () => {
     await page.getByLabel(/^Card/).check();
     await expect(page.getByRole('button', { name: 'Pay ₹9,990' })).not.toHaveAttribute('aria-disabled', 'true');
     await atTheBank(page, 'Close without paying');
-    await expect(page.getByText('Payment cancelled')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Payment cancelled')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay ₹9,990' })).not.toHaveAttribute('aria-disabled', 'true');
     await atTheBank(page, 'Decline');
-    await expect(page.getByText('Payment failed', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Payment failed', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay ₹9,990' })).not.toHaveAttribute('aria-disabled', 'true');
     await atTheBank(page, 'Approve ₹9,990');
     await expect(page).toHaveURL(/\/login-customer$/);
@@ -218,7 +222,7 @@ describe('an agent', () => {
     await page.getByRole('button', { name: 'Continue to Payment' }).click();
     await page.getByLabel(/^Cash on delivery/).check();
     await page.getByRole('button', { name: 'Pay ₹999' }).click();
-    await expect(page.getByText('Your order is placed.').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your order is placed.')).toBeVisible();
     expect(JSON.parse((await stored(page, 'paymentDetails'))!)).toMatchObject({ paymentMethod: 'cash', paymentStatus: 'success' });
     expect(troubles).toEqual([]);
     await close();

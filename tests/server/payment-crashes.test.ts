@@ -61,5 +61,5 @@ it(
     const receipts = readdirSync(join(dataDir, 'outbox')).filter((file) => file.endsWith('.eml'));
     expect(receipts.length).toBeGreaterThanOrEqual(paid!);
   },
-  20 * 60_000,
+  60 * 60_000,
 );

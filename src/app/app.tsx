@@ -1,19 +1,26 @@
 import { Router, useLocation } from 'wouter';
 import { AssistantProvider } from '../assistant/assistant-provider.tsx';
 import { Announcer } from '../ui/announcer.tsx';
+import { BareShell } from './bare-shell.tsx';
 import { Boundary } from './boundary.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { useAppLocation } from './navigation.ts';
 import { routeOf, Stage } from './routes.tsx';
 import { Shell } from './shell.tsx';
 
 function Everything() {
   const [path] = useLocation();
+  const route = routeOf(path);
+  const stage = (
+    <Boundary key={path}>
+      <Stage />
+    </Boundary>
+  );
   return (
-    <Shell home={(routeOf(path)?.screen ?? 'home') === 'home'}>
-      <Boundary key={path}>
-        <Stage />
-      </Boundary>
-    </Shell>
+    <>
+      {route?.bare ? <BareShell>{stage}</BareShell> : <Shell home={(route?.screen ?? 'home') === 'home'}>{stage}</Shell>}
+      <Dialogs />
+    </>
   );
 }
 

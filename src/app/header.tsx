@@ -2,23 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { speechTag } from '../assistant/speech-tags.ts';
-import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
-import { listingAddress } from '../domain/listing-address.ts';
+import { CONTACT } from '../domain/contact.ts';
 import { HeaderSearch } from '../search-bar/header-search.tsx';
 import { runCommand } from '../state/runner.ts';
+import { useSession } from '../state/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
+import { MainMenu } from './main-menu.tsx';
 import { FINISHED_LANGUAGES } from './translations.ts';
-
-const MENU: { key: string; address: string }[] = [
-  { key: 'buy', address: listingAddress({ filters: { purpose: 'buy' } }) },
-  { key: 'rent', address: listingAddress({ filters: { purpose: 'rent' } }) },
-  { key: 'commercial', address: listingAddress({ filters: { purpose: 'commercial' } }) },
-  { key: 'favourites', address: SCREEN_ADDRESSES.favourites! },
-  { key: 'compare', address: SCREEN_ADDRESSES.compare! },
-];
+import { UserMenu } from './user-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
 
 function LanguageList() {
   const { t } = useTranslation();
@@ -39,54 +34,56 @@ function LanguageList() {
   );
 }
 
-function Menu({ onChoose }: { onChoose?(): void }) {
+function Telephone() {
   const { t } = useTranslation();
+  const { shown, href } = CONTACT.landline;
   return (
-    <ul className={styles.menu}>
-      {MENU.map(({ key, address }) => (
-        <li key={key}>
-          <Link href={address} onClick={onChoose}>
-            {t(`menu.${key}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <a className={styles.phone} href={href} aria-label={t('header.phone', { phone: shown })}>
+      <Icon name="phone" size={18} />
+      <span>{shown}</span>
+    </a>
   );
 }
 
-/** Logo, menu, language and log-in; on narrow windows the search too, and the menu behind a button. */
+/** Logo, menu, telephone, language and log-in; on narrow windows the search too, and the menu in a drawer. */
 export function Header({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const [open, setOpen] = useState(false);
+  const member = useSession(({ person }) => person !== null);
+  const stays = useScrolled() !== 'top';
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
-        <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
-          <img src="/favicon.svg" alt="" width={32} height={32} />
-          <span>Gharvani</span>
-        </Link>
-        <nav className={styles.nav} aria-label={t('header.menu')}>
-          {narrow ? (
-            <Button look="quiet" aria-expanded={open} aria-label={t('header.menu')} onPress={() => setOpen(!open)}>
+    <div className={stays ? `${styles.place} ${styles.held}` : styles.place}>
+      <header className={stays ? `${styles.header} ${styles.fixed}` : styles.header} data-stays={stays || undefined}>
+        <div className={styles.row}>
+          <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
+            <img src="/favicon.svg" alt="" width={32} height={32} />
+            <span>Gharvani</span>
+          </Link>
+          {!narrow && <Telephone />}
+          {!narrow && <LanguageList />}
+          <UserMenu className={styles.login!} />
+          {narrow && (
+            <Button look="quiet" aria-expanded={open} aria-controls="drawer" aria-label={t('header.menu')} onPress={() => setOpen(!open)}>
               <Icon name={open ? 'close' : 'menu'} />
             </Button>
-          ) : (
-            <Menu />
           )}
-        </nav>
-        {!narrow && <LanguageList />}
-        <Link href={SCREEN_ADDRESSES.login!} className={styles.login}>
-          {t('header.logIn')}
-        </Link>
-      </div>
-      {narrow && open && (
-        <div className={styles.drawer}>
-          <Menu onChoose={() => setOpen(false)} />
-          <LanguageList />
         </div>
-      )}
-      {narrow && <HeaderSearch speechLanguage={speechTag(language)} />}
-    </header>
+        {narrow ? (
+          <div id="drawer" className={open ? `${styles.drawer} ${styles.out}` : styles.drawer} hidden={!open}>
+            <nav aria-label={t('header.menu')}>
+              <MainMenu member={member} stacked onChoose={() => setOpen(false)} />
+            </nav>
+            <Telephone />
+            <LanguageList />
+          </div>
+        ) : (
+          <nav className={styles.nav} aria-label={t('header.menu')}>
+            <MainMenu member={member} />
+          </nav>
+        )}
+        {narrow && <HeaderSearch speechLanguage={speechTag(language)} />}
+      </header>
+    </div>
   );
 }

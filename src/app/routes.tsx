@@ -2,13 +2,17 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { AssistantCentre } from '../assistant/assistant-panel.tsx';
+import { MARKET_PATHS } from '../domain/addresses.ts';
 import { LISTING_PATH } from '../domain/listing-address.ts';
 import type { Screen } from '../domain/screens.ts';
 import { words } from '../domain/words.ts';
+import type { ListingProps } from '../screens/listing/listing.tsx';
+import type { TextName } from '../screens/text-page/text-page.tsx';
 import { Home } from '../screens/home/home.tsx';
 import { addNotice } from '../state/notices.ts';
 import { showScreen } from '../state/stage.ts';
 import { Waiting } from '../ui/state-face.tsx';
+import { ACCOUNT_ROUTES } from './account-routes.tsx';
 import { useVisit } from './navigation.ts';
 
 const ListingScreen = lazy(() => import('../screens/listing/listing.tsx').then((module) => ({ default: module.ListingScreen })));
@@ -18,6 +22,16 @@ const ComparisonScreen = lazy(() =>
 );
 const FavouritesScreen = lazy(() =>
   import('../screens/favourites/favourites.tsx').then((module) => ({ default: module.FavouritesScreen })),
+);
+const AgentListScreen = lazy(() => import('../screens/agents/agent-list.tsx').then((module) => ({ default: module.AgentListScreen })));
+const AgentProfileScreen = lazy(() =>
+  import('../screens/agents/agent-profile.tsx').then((module) => ({ default: module.AgentProfileScreen })),
+);
+const LoanScreen = lazy(() => import('../screens/loan/loan.tsx').then((module) => ({ default: module.LoanScreen })));
+const TextPage = lazy(() => import('../screens/text-page/text-page.tsx').then((module) => ({ default: module.TextPage })));
+const ContactScreen = lazy(() => import('../screens/text-page/contact.tsx').then((module) => ({ default: module.ContactScreen })));
+const MyListingsScreen = lazy(() =>
+  import('../screens/my-listings/my-listings.tsx').then((module) => ({ default: module.MyListingsScreen })),
 );
 const LogInScreen = lazy(() => import('../screens/log-in/log-in.tsx').then((module) => ({ default: module.LogInScreen })));
 
@@ -30,19 +44,59 @@ interface Visit {
   again: boolean;
 }
 
-interface Route {
+export interface Route {
   screen: Screen;
   path: RegExp;
+  /** Outside the shell: without menu and search. */
+  bare?: true;
   show(visit: Visit): ReactNode;
 }
+
+const listing = (screen: Screen, path: string, more: Pick<ListingProps, 'page' | 'layout'>): Route => ({
+  screen,
+  path: new RegExp(`^${path}$`),
+  show: ({ query, arrival, again }) => <ListingScreen key={path} query={query} arrival={arrival} again={again} {...more} />,
+});
+
+/** A page of words, at the root and among the other pages. */
+const text = (screen: Screen, path: string, name: TextName): Route => ({
+  screen,
+  path: new RegExp(`^(/page/other-pages)?/${path}$`),
+  show: () => <TextPage name={name} />,
+});
 
 const ROUTES: Route[] = [
   { screen: 'home', path: /^\/$/, show: ({ arrival }) => <Home assistant={<AssistantCentre />} arrival={arrival} /> },
   {
     screen: 'results',
     path: new RegExp(`^${LISTING_PATH}$`),
-    show: ({ query, arrival, again }) => <ListingScreen query={query} arrival={arrival} again={again} />,
+    show: ({ query, arrival, again }) =>
+      new URLSearchParams(query).get('mine') === 'true' ? (
+        <MyListingsScreen arrival={arrival} />
+      ) : (
+        <ListingScreen query={query} arrival={arrival} again={again} />
+      ),
   },
+  listing('results', '/listing/grid-view', {}),
+  listing('results', '/listing/list-view', { layout: 'list' }),
+  listing('results', '/listing/tab-layout', { layout: 'tabs' }),
+  listing('results', MARKET_PATHS.buy, { page: 'buy' }),
+  listing('results', MARKET_PATHS.rental, { page: 'rental' }),
+  listing('results', MARKET_PATHS.owners, { page: 'owners' }),
+  listing('commercial', MARKET_PATHS.commercial, { page: 'commercial' }),
+  listing('pg', MARKET_PATHS.pg, { page: 'pg' }),
+  { screen: 'emi_calculator', path: /^\/page\/homeloancalculator$/, show: ({ query }) => <LoanScreen key={query} query={query} /> },
+  { screen: 'agents', path: /^\/agent\/agent-list$/, show: ({ query, arrival }) => <AgentListScreen query={query} arrival={arrival} /> },
+  {
+    screen: 'agents',
+    path: /^\/agent\/agent-profile$/,
+    show: ({ query, arrival }) => <AgentProfileScreen query={query} arrival={arrival} />,
+  },
+  text('terms', '(terms-condition|terms-and-conditions)', 'terms'),
+  text('privacy', 'privacy-policy', 'privacy'),
+  text('home', 'coming-soon', 'comingSoon'),
+  text('home', '404', 'notFoundPage'),
+  { screen: 'contact', path: /^(\/page\/other-pages)?\/(contact|contact-us|contact\/contact-us)$/, show: () => <ContactScreen /> },
   { screen: 'compare', path: /^\/property\/property-comparison$/, show: ({ arrival }) => <ComparisonScreen arrival={arrival} /> },
   {
     screen: 'property',
@@ -50,7 +104,8 @@ const ROUTES: Route[] = [
     show: ({ path, query, arrival }) => <PropertyScreen segment={path.split('/')[2]!} query={query} arrival={arrival} />,
   },
   { screen: 'favourites', path: /^\/favourites?$/, show: ({ arrival }) => <FavouritesScreen arrival={arrival} /> },
-  { screen: 'login', path: /^\/(login|page\/other-pages\/log-in)$/, show: () => <LogInScreen /> },
+  { screen: 'login', path: /^\/(login|page\/other-pages\/log-in)$/, show: ({ query }) => <LogInScreen query={query} /> },
+  ...ACCOUNT_ROUTES,
 ];
 
 /** The route of a path, whatever the case of its letters and a slash at its end; null for an address that is none. */

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssistantBar, AssistantLauncher, AssistantPanel } from '../assistant/assistant-panel.tsx';
 import { speechTag } from '../assistant/speech-tags.ts';
@@ -10,21 +10,20 @@ import { Header } from './header.tsx';
 import { NumberLabels } from './number-labels.tsx';
 import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
+import { StartLoader } from './start-loader.tsx';
+import { useTheme } from './use-theme.ts';
 import { useWindow } from './use-window.ts';
+import { WayToTop } from './way-to-top.tsx';
 
 /** Header, stage and assistant. On the home route the assistant stands on the stage itself. */
 export function Shell({ home, children }: { home: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   const open = useConversation((conversation) => conversation.open);
   const language = useSettings((settings) => settings.language);
-  const theme = useSettings((settings) => settings.theme);
   const size = useWindow();
   const docked = !home && open && size === 'wide';
 
-  useEffect(() => {
-    if (theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+  useTheme();
 
   return (
     <>
@@ -50,6 +49,8 @@ export function Shell({ home, children }: { home: boolean; children: ReactNode }
         </div>
       )}
       <Notices />
+      <WayToTop />
+      <StartLoader />
       <NumberLabels />
     </>
   );

@@ -3,15 +3,27 @@ import { commandsAt } from '../commands/registry.ts';
 import { createRunner } from '../commands/run-command.ts';
 import type { UserLocation } from '../domain/calls-location.ts';
 import { words } from '../domain/words.ts';
+import { accounts } from '../services/accounts.ts';
+import { checkoutWindow } from '../services/checkout-window.ts';
+import { counter } from '../services/counter.ts';
 import { whereAmI } from '../services/location.ts';
 import { market } from '../services/market.ts';
+import { payments } from '../services/payments.ts';
+import { checkPhoto } from '../services/photo-check.ts';
+import { postings } from '../services/postings.ts';
+import { session } from '../services/session.ts';
 import { deviceStorage, onStorageTrouble } from '../services/storage.ts';
+import { setCounter } from '../state/checkout-end.ts';
+import { showSubscription } from '../state/dialogs.ts';
 import { keptHomes, openKeptHomes, useCompare, useWishlist } from '../state/kept-homes.ts';
 import { addNotice } from '../state/notices.ts';
+import { openCounter, setBilling, setVerifying, usePurchase } from '../state/purchase.ts';
 import { results } from '../state/results.ts';
 import { setRunner } from '../state/runner.ts';
+import { openSession } from '../state/session.ts';
 import { openSettings, useSettings } from '../state/settings.ts';
-import { showListed, useStage } from '../state/stage.ts';
+import { showcase } from '../state/showcase.ts';
+import { showField, showListed, useStage } from '../state/stage.ts';
 import { stopListening } from '../voice/recogniser.ts';
 import { stopSpeaking } from '../voice/speaker.ts';
 import { controls } from './controls.ts';
@@ -24,6 +36,10 @@ const CITY_CENTRE: UserLocation = { latitude: 17.385, longitude: 78.487, source:
 
 /** How far "scroll down" goes: most of a window, so that the last lines are the first. */
 const SCROLL_SHARE = 0.85;
+const NEWS_MS = 5000;
+
+const atTheCounter = openCounter(counter);
+setCounter(atTheCounter);
 
 const services: Services = {
   market,
@@ -35,6 +51,8 @@ const services: Services = {
     listed: () => useStage.getState().listed,
     list: showListed,
     go,
+    leave: (address) => location.assign(address),
+    tell: (text) => void addNotice({ text, kind: 'done', ms: NEWS_MS }),
     back: () => history.back(),
     scroll(to) {
       const step = innerHeight * SCROLL_SHARE;
@@ -57,6 +75,20 @@ const services: Services = {
     use: switchLanguage,
   },
   controls,
+  accounts,
+  payments,
+  postings,
+  session,
+  checkout: checkoutWindow,
+  counter: atTheCounter,
+  showcase,
+  dialogs: {
+    subscription: showSubscription,
+    checkPhoto,
+    billing: setBilling,
+    shownBilling: () => usePurchase.getState().billing,
+    verifying: setVerifying,
+  },
   catalogue: {
     commandsAt,
   },
@@ -69,6 +101,11 @@ export async function wire(): Promise<void> {
   onStorageTrouble(() => {
     if (!told) addNotice({ text: words('errors.storage-full'), kind: 'trouble', ms: 8000 });
     told = true;
+  });
+  openSession(session);
+  document.addEventListener('focusin', ({ target }) => {
+    const name = target instanceof HTMLElement && target.closest('form[data-form]') ? target.getAttribute('name') : null;
+    if (name) showField(name);
   });
   await Promise.all([openSettings(deviceStorage), openKeptHomes(deviceStorage)]);
   watchPhotoSearch();

@@ -1,6 +1,7 @@
 import type { CommandCall, Outcome, Reply, Source } from '../commands/define.ts';
 import type { Property } from '../domain/property.ts';
 import { CONTACT } from '../domain/contact.ts';
+import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words, type Words } from '../domain/words.ts';
 import {
   addMessage,
@@ -43,11 +44,12 @@ const OUT_OF_SCOPE = 'out-of-scope';
 
 /** What the assistant knows of the place in which something is said. */
 function contextNow(pending: Pending | null, speaking: boolean): Context {
-  const { screen, property, listed } = useStage.getState();
+  const { screen, property, listed, field } = useStage.getState();
   const { held } = useResults.getState();
   return {
     screen,
     ...(held && { search: held.answer.understood.filters as Slots, page: held.answer.page }),
+    ...(field && { field, form: screen }),
     count: listed.length,
     ...(property && { property: property.id }),
     ...(pending?.kind === 'yes' && { asked: pending.command.name }),
@@ -71,7 +73,7 @@ function homeCalled(pronoun: unknown): { id: number } | object {
 }
 
 /** The command of a wish: the slots are its arguments, some of them in another form. */
-function commandOf({ intent, slots, extras }: FullWish, rest: string, byCamera: boolean): CommandCall {
+function commandOf({ intent, slots, extras }: FullWish, rest: string, said: string, byCamera: boolean): CommandCall {
   const { pronoun, ...more } = extras;
   switch (intent) {
     case 'search':
@@ -83,6 +85,8 @@ function commandOf({ intent, slots, extras }: FullWish, rest: string, byCamera: 
         name: intent,
         args: slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots,
       };
+    case 'fill-field':
+      return { name: intent, args: { ...slots, said } };
     case 'visual-search':
       return { name: intent, args: { from: byCamera ? 'camera' : 'source' } };
     case 'show-numbers':
@@ -146,7 +150,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
     interpretation: Interpretation,
     pending: Pending | null,
     source: Source,
-    text: string,
+    said: string,
   ): Promise<{ reply: Reply; trouble: boolean }> {
     const { intent } = wish;
     if (intent === OUT_OF_SCOPE) return { reply: missed(interpretation), trouble: false };
@@ -156,9 +160,9 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
     if (intent === 'deny' && pending)
       return { reply: (pending.kind === 'yes' && pending.otherwise) || words('assistant.leftIt'), trouble: false };
     if (intent === 'affirm' && pending?.kind === 'yes') return run({ ...pending.command }, source, true);
-    const said = text.toLowerCase();
-    const byCamera = cameraWords().some((word) => said.includes(word));
-    const command = commandOf(wish, interpretation.rest, byCamera);
+    const spoken = said.toLowerCase();
+    const byCamera = cameraWords().some((word) => spoken.includes(word));
+    const command = commandOf(wish, interpretation.rest, said, byCamera);
     const answer = pending?.kind === 'slot' ? (command.args?.[pending.slot] ?? wish.slots[pending.slot]) : undefined;
     if (pending?.kind === 'slot' && answer !== undefined)
       return run({ name: pending.command.name, args: { ...pending.command.args, [pending.slot]: answer } }, source, false);
@@ -184,7 +188,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
   return {
     async hear(text, source) {
       const pending = useConversation.getState().pending;
-      const said = addMessage({ author: 'person', text });
+      const said = addMessage({ author: 'person', text: withoutSecrets(text) });
       holdSpoken(source === 'voice');
       if (await pressInPhotoDialog(text, source)) {
         setPending(null);

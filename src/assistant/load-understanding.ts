@@ -5,6 +5,8 @@ import { languageOfScript } from '../understanding/scripts.ts';
 const LANGUAGES: Record<string, () => Promise<{ default: LanguageData }>> = {
   en: () => import('virtual:language/en'),
   hi: () => import('virtual:language/hi'),
+  te: () => import('virtual:language/te'),
+  ur: () => import('virtual:language/ur'),
 };
 
 const loaded = new Map<string, Promise<Understanding>>();

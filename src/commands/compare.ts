@@ -17,7 +17,7 @@ export const compare = defineCommand({
     if ('reply' in meant) return meant.reply;
     const before = [...kept.ids()];
     const undo = { name: 'replace-compare', args: { ids: before } };
-    const show = () => stage.go(SCREEN_ADDRESSES.compare!);
+    const show = () => stage.go(SCREEN_ADDRESSES.compare);
     if (meant.homes.length > 1) {
       kept.replace(meant.homes.slice(0, MOST_COMPARED).map((home) => home.id));
       show();

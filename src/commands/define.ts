@@ -47,6 +47,8 @@ export interface Command<A = never> {
   at?: readonly Screen[];
   /** False for what screens do and nobody says; all others have `commands.<name>.example` in `locales`. */
   example?: false;
+  /** Answers at once where there is nothing to ask about, before anything is asked. */
+  before?(args: A, services: Services): Reply | null;
   /** For `irreversible`: exactly what would happen, as parameters of the question `commands.<name>.confirm`. */
   confirm?(args: A, services: Services): Words['params'];
   perform(args: A, services: Services): Promise<Performed | Reply> | Performed | Reply;

@@ -8,7 +8,7 @@ export const goHome = defineCommand({
   args: z.object({}),
   effect: 'read',
   perform(_, { stage }) {
-    stage.go(SCREEN_ADDRESSES.home!);
+    stage.go(SCREEN_ADDRESSES.home);
     return words('commands.go-home.done');
   },
 });

@@ -11,7 +11,8 @@ export const goTo = defineCommand({
   effect: 'read',
   perform({ screen }, { stage, results }) {
     const current = results.current();
-    const address = screen === 'results' && current ? listingAddress(current.wish, { source: 'search' }) : SCREEN_ADDRESSES[screen];
+    const addresses: Partial<Record<Screen, string>> = SCREEN_ADDRESSES;
+    const address = screen === 'results' && current ? listingAddress(current.wish, { source: 'search' }) : addresses[screen];
     if (!address) return words('commands.go-to.notYet', { screen: words(`screen.${screen}`) });
     stage.go(address);
     return words('commands.go-to.done', { screen: words(`screen.${screen}`) });

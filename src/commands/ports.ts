@@ -1,9 +1,12 @@
+import type { Agent, AgentsAnswer, AgentsWish } from '../domain/agents.ts';
 import type { Locality } from '../domain/locality.ts';
 import type { Property } from '../domain/property.ts';
 import type { Place, SearchAnswer, SearchWish, Facets } from '../domain/search.ts';
 import type { Screen } from '../domain/screens.ts';
 import type { Judgement, VisualAnswer, VisualSearchStatus } from '../domain/photo.ts';
 import type { PlaceWords, Recommendations, UserLocation } from '../domain/calls-location.ts';
+import type { Words } from '../domain/words.ts';
+import type { Accounts, CheckoutWindow, Counter, Dialogs, Payments, Postings, Session, Showcase } from './account-ports.ts';
 
 /** The market behind the server. Every call may fail with an AppError. */
 export interface Market {
@@ -13,6 +16,8 @@ export interface Market {
   bulk(ids: number[]): Promise<(Property | null)[]>;
   localities(): Promise<Locality[]>;
   visualSearchStatus(): Promise<VisualSearchStatus>;
+  agents(wish: AgentsWish): Promise<AgentsAnswer>;
+  agent(id: number): Promise<Agent>;
   /** Tells the server where the visitor is; it answers with the city. */
   keepLocation(location: UserLocation): Promise<PlaceWords>;
   /** Homes for what was said in the chat. */
@@ -42,7 +47,10 @@ export interface PhotoDesk {
 export interface Results {
   current(): { wish: SearchWish; answer: SearchAnswer } | null;
   hold(wish: SearchWish, answer: SearchAnswer): void;
+  holdAgents(answer: AgentsAnswer): void;
+  holdAgent(agent: Agent): void;
   holdChoices(wish: SearchWish, facets: Facets, localities: Locality[]): void;
+  holdLocalities(localities: Locality[]): void;
 }
 
 type ScrollTarget = 'up' | 'down' | 'top' | 'bottom';
@@ -57,6 +65,10 @@ interface Stage {
   /** Homes that the assistant has named are counted in from now on. */
   list(homes: readonly Property[]): void;
   go(address: string): void;
+  /** Leaves for an address outside the app. */
+  leave(address: string): void;
+  /** Short news at the edge of the window, announced once. */
+  tell(text: Words): void;
   back(): void;
   scroll(to: ScrollTarget): void;
 }
@@ -96,8 +108,32 @@ export interface Controls {
   press(name: string): Promise<'done' | 'missing' | 'disabled'>;
   pressNumber(number: number): Promise<'done' | 'missing' | 'disabled'>;
   /** Passwords are never filled: the field gets the focus instead. */
-  fill(label: string, value: string): Promise<'done' | 'missing' | 'secret'>;
+  fill(label: string, value: string): Promise<Filled>;
+  /** What stands in a field now, by its label; the field that was filled last where none has this label. */
+  read(label: string): Promise<{ label: string; value: string } | null>;
+  hasField(name: string): Promise<boolean>;
+  /** Whether a field holds words as they are said: a text, a licence number. */
+  takesWords(label: string): Promise<boolean>;
   number(on: boolean): void;
+  /** The form of the screen: the name of its button and what was entered, without passwords. */
+  form(): FormNow | null;
+  /** Submits the form of the screen and tells what keeps it from being sent. */
+  submit(): Promise<{ status: 'done' | 'missing' | 'problems'; problems: string[] }>;
+  /** The command behind a control whose press has to be confirmed first. */
+  needsYes(name: string | number): Promise<string | null>;
+}
+
+/** How filling a field went. `label` is the field's own; `next` is an empty field that must be filled, in the same form. */
+export interface Filled {
+  status: 'done' | 'missing' | 'secret';
+  label?: string;
+  next?: string;
+}
+
+/** `entered` lists label and value of each field. */
+export interface FormNow {
+  button: string;
+  entered: { label: string; value: string }[];
 }
 
 /** What can be asked for. */
@@ -120,4 +156,12 @@ export interface Services {
   languages: Languages;
   controls: Controls;
   catalogue: Catalogue;
+  accounts: Accounts;
+  payments: Payments;
+  checkout: CheckoutWindow;
+  postings: Postings;
+  session: Session;
+  counter: Counter;
+  showcase: Showcase;
+  dialogs: Dialogs;
 }

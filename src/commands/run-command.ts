@@ -69,6 +69,8 @@ export function createRunner(services: Services): Runner {
       if (slot) return { status: 'needs-slot', command: { name, args }, slot };
       return { status: 'failed', code: 'bad-request', params: {} };
     }
+    const answer = confirmed ? null : command.before?.(read.data, services);
+    if (answer) return { status: 'done', reply: answer, undoable: false };
     if (command.effect === 'irreversible' && !confirmed) {
       const question = words(`commands.${name}.confirm`, command.confirm?.(read.data, services));
       return { status: 'needs-confirmation', command: { name, args: read.data as Record<string, unknown> }, question };

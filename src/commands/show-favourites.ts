@@ -8,7 +8,7 @@ export const showFavourites = defineCommand({
   args: z.object({}),
   effect: 'read',
   perform(_, { stage, wishlist }) {
-    stage.go(SCREEN_ADDRESSES.favourites!);
+    stage.go(SCREEN_ADDRESSES.favourites);
     return words('commands.show-favourites.done', { count: wishlist.ids().length });
   },
 });

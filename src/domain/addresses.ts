@@ -1,13 +1,65 @@
+import { AgentsRequest, type AgentsWish } from './agents.ts';
 import { LISTING_PATH } from './listing-address.ts';
+import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH, PLANS_PATH, SIGN_UP_PATH } from './plan-address.ts';
 import type { Screen } from './screens.ts';
 
 export const propertyAddress = (id: number): string => `/property/1?id=${id}`;
 
-/** Where each screen is that has an address of its own; the rest are not built yet. */
-export const SCREEN_ADDRESSES: Partial<Record<Screen, string>> = {
+/** Where each screen is. A home has its own address, see `propertyAddress`; settings and notifications are on every page. */
+export const SCREEN_ADDRESSES = {
   home: '/',
   results: LISTING_PATH,
   favourites: '/favourites',
   compare: '/property/property-comparison',
   login: '/login',
-};
+  plans: PLANS_PATH,
+  sign_up: SIGN_UP_PATH,
+  payment: PAYMENT_PATH,
+  change_password: CHANGE_PASSWORD_PATH,
+  profile: ACCOUNT_PATH,
+  my_listings: `${LISTING_PATH}?mine=true`,
+  post_property: CREATE_PROPERTY_PATH,
+  agents: '/agent/agent-list',
+  help: '/help',
+  sales_enquiry: '/sales-enquiry',
+  contact: '/contact',
+  terms: '/terms-condition',
+  privacy: '/privacy-policy',
+  emi_calculator: '/page/homeloancalculator',
+  pg: '/page/pg',
+  commercial: '/page/commercial',
+} as const satisfies Partial<Record<Screen, string>>;
+
+/** Pages that are no screen of the intent layer's, by what they list. */
+export const MARKET_PATHS = {
+  buy: '/page/buy',
+  rental: '/page/rental',
+  commercial: SCREEN_ADDRESSES.commercial,
+  pg: SCREEN_ADDRESSES.pg,
+  owners: '/page/agent-private-properties',
+} as const;
+export type MarketPage = keyof typeof MARKET_PATHS;
+
+export const agentAddress = (id: number): string => `/agent/agent-profile?id=${id}`;
+
+/** The list of agents; reading it back gives the same wish. `source=rental` are those with homes for rent. */
+export function agentsAddress({ locality, kind, rental, page }: AgentsWish): string {
+  const params = new URLSearchParams({
+    ...(rental && { source: 'rental' }),
+    ...(locality && { locality }),
+    ...(kind && { kind }),
+    ...(page && page > 1 && { page: String(page) }),
+  });
+  return params.size > 0 ? `${SCREEN_ADDRESSES.agents}?${params}` : SCREEN_ADDRESSES.agents;
+}
+
+export function readAgentsAddress(query: string): AgentsWish {
+  const params = new URLSearchParams(query);
+  const read = AgentsRequest.safeParse({
+    rental: params.get('source') === 'rental',
+    locality: params.get('locality') ?? undefined,
+    kind: params.get('kind') ?? undefined,
+    page: Number(params.get('page') ?? 1),
+  });
+  return read.success ? read.data : {};
+}

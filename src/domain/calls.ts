@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { AGENT_CALLS } from './agents.ts';
 import { LOCATION_CALLS } from './calls-location.ts';
+import { ACCOUNT_CALLS } from './calls-account.ts';
+import { PAYMENT_CALLS } from './calls-payment.ts';
+import { POSTING_CALLS } from './calls-posting.ts';
 import { Locality } from './locality.ts';
 import { VisualAnswer, VisualSearchStatus } from './photo.ts';
 import { Property } from './property.ts';
@@ -67,6 +71,7 @@ export const CALLS = {
     summary: 'Whether search by photo works now.',
     answer: VisualSearchStatus,
   }),
+  ...AGENT_CALLS,
   visualSearchAnalyze: call({
     method: 'POST',
     path: '/api/visual-search/analyze',
@@ -76,6 +81,9 @@ export const CALLS = {
     answer: VisualAnswer,
   }),
   ...LOCATION_CALLS,
+  ...ACCOUNT_CALLS,
+  ...PAYMENT_CALLS,
+  ...POSTING_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

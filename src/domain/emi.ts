@@ -16,3 +16,47 @@ export function monthlyInstalment({ principal, rate, years }: Loan): number {
   const growth = (1 + r) ** n;
   return (principal * r * growth) / (growth - 1);
 }
+
+/** What one year of a loan pays off and costs, and what is then left, in rupees. */
+export interface LoanYear {
+  year: number;
+  principal: number;
+  interest: number;
+  left: number;
+}
+
+/** The loan year by year; the last one ends at nought. */
+export function loanYears(loan: Loan): LoanYear[] {
+  const r = loan.rate / 100 / MONTHS;
+  const instalment = monthlyInstalment(loan);
+  const years: LoanYear[] = [];
+  let left = loan.principal;
+  for (let year = 1; year <= Math.ceil(loan.years); year++) {
+    const months = Math.min(MONTHS, loan.years * MONTHS - (year - 1) * MONTHS);
+    let interest = 0;
+    let principal = 0;
+    for (let month = 0; month < months; month++) {
+      const cost = left * r;
+      interest += cost;
+      principal += instalment - cost;
+      left -= instalment - cost;
+    }
+    years.push({ year, principal, interest, left: Math.max(0, left) });
+  }
+  return years;
+}
+
+const LIMITS = { principal: [1000, 1e10], rate: [0, 40], years: [1, 40] } as const;
+
+/** Reads a loan from what was typed; digit groups and signs of money are let pass. `problem` names the first field that is no number in its limits. */
+export function readLoan(texts: Record<keyof Loan, string>): { loan: Loan | null; problem: keyof Loan | null } {
+  const loan = { principal: 0, rate: 0, years: 0 };
+  for (const name of ['principal', 'rate', 'years'] as const) {
+    const text = texts[name].replaceAll(/[,\s₹%]/g, '');
+    const value = Number(text);
+    const [least, most] = LIMITS[name];
+    if (text === '' || !(value >= least && value <= most)) return { loan: null, problem: name };
+    loan[name] = value;
+  }
+  return { loan, problem: null };
+}

@@ -1,9 +1,13 @@
 import { asArray, FILTER_FAMILIES, Filters, PURPOSES, withoutFamily, type FilterFamily, type FilterName, type Purpose } from './filters.ts';
 import { AMENITIES, PROPERTY_TYPES, type PropertyType } from './property.ts';
 import { Looks } from './photo.ts';
-import { MAX_SEARCH_TEXT, SORT_KEYS, type SearchWish } from './search.ts';
+import { MAX_SEARCH_TEXT, OfferedBy, SORT_KEYS, type SearchWish } from './search.ts';
 
 export const LISTING_PATH = '/page/user/my-listing';
+
+/** The same listing as cards side by side, as rows, or with a tab for each purpose. */
+export const LAYOUT_PATHS = { grid: LISTING_PATH, list: '/listing/list-view', tabs: '/listing/tab-layout' } as const;
+export type ListingLayout = keyof typeof LAYOUT_PATHS;
 
 /** Where a visit to the listing comes from; the customer's `source` parameter. */
 type ListingSource = 'search' | 'visual-search' | 'rental';
@@ -81,6 +85,11 @@ export function readListingAddress(query: string): ListingView {
   if (looks.success) request.looks = looks.data;
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) request.near = { latitude, longitude };
 
+  const offeredBy = OfferedBy.safeParse(params.get('offeredBy'));
+  if (offeredBy.success) request.offeredBy = offeredBy.data;
+  const agent = readInteger(params.get('agent'), 1);
+  if (agent) request.agent = agent;
+
   const view: ListingView = { request };
   const source = params.get('source');
   if (source === 'search' || source === 'visual-search' || source === 'rental') view.source = source;
@@ -93,7 +102,7 @@ export function readListingAddress(query: string): ListingView {
 const TYPE_OF_PURPOSE: Record<Purpose, string> = { buy: 'buy', rent: 'rental', pg: 'pg', commercial: 'commercial' };
 
 /** The address of a search; reading it back gives the same search. */
-export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'request'> = {}): string {
+export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'request'> = {}, path: string = LISTING_PATH): string {
   const params = new URLSearchParams();
   const filters = wish.filters ?? {};
   const types = asArray(filters.type).join('|');
@@ -113,6 +122,8 @@ export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'reques
     params.set('lat', String(wish.near.latitude));
     params.set('lon', String(wish.near.longitude));
   }
+  if (wish.offeredBy) params.set('offeredBy', wish.offeredBy);
+  if (wish.agent) params.set('agent', String(wish.agent));
   if (wish.looks) params.set('looks', wish.looks);
   if (wish.sort_by && wish.sort_by !== 'match') params.set('sort_by', wish.sort_by);
   if (wish.order) params.set('order', wish.order);
@@ -121,7 +132,7 @@ export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'reques
   if (view.source) params.set('source', view.source);
   if (view.visualSearch) params.set('visualSearch', 'true');
   if (view.mine) params.set('mine', 'true');
-  return `${LISTING_PATH}?${params}`;
+  return `${path}?${params}`;
 }
 
 /** The same search with one family of filters taken out, whether the person chose it, said it, or only the price suggested it. */

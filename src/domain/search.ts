@@ -23,6 +23,9 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+export const OfferedBy = z.enum(['owner', 'agent', 'builder']);
+export type OfferedBy = z.infer<typeof OfferedBy>;
+
 export const SearchRequest = z.object({
   /** What the person said or typed; read by the intent layer, the rest goes to full text. */
   text: z._default(z.string().check(z.maxLength(MAX_SEARCH_TEXT, 'text-too-long')), ''),
@@ -30,6 +33,10 @@ export const SearchRequest = z.object({
   /** Families that the text names but the person has removed. */
   without: z._default(z.array(FilterFamily), []),
   near: z.optional(Place),
+  /** Only what this kind of person offers. */
+  offeredBy: z.optional(OfferedBy),
+  /** Only what this agent, owner or builder offers. */
+  agent: z.optional(z.int().check(z.minimum(1))),
   /** How a photo looks: the best match is then the home that looks most like it. */
   looks: z.optional(Looks),
   sort_by: z._default(SortKey, 'match'),

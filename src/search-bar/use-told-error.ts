@@ -13,7 +13,7 @@ interface SearchError {
 }
 
 /** `quiet` where the text is spoken: it is then not announced too. */
-export type TellError = (title: Words, text: Words, ms?: number, quiet?: boolean) => void;
+type TellError = (title: Words, text: Words, ms?: number, quiet?: boolean) => void;
 
 export interface ToldError {
   error: SearchError | null;

@@ -28,7 +28,56 @@ const Settings = z.object({
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'one of fatal, error, warn, info, debug, trace, silent')
       .default('info'),
   ),
+  SITE_URL: z.preprocess(absent, z.url('an address like https://gharvani.example').optional()),
+  ADMIN_UI_URL: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(/^(\/[^/]|https?:\/\/)/, 'an address like https://admin.gharvani.example, or a path like /admin')
+      .default('/admin'),
+  ),
+  OPERATOR_EMAIL: z.preprocess(absent, z.email('an e-mail address').optional()),
+  SMTP_URL: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'an address like smtps://user:password@mail.example:465')
+      .optional(),
+  ),
+  MAIL_FROM: z.preprocess(absent, z.string().default('Gharvani <no-reply@gharvani.example>')),
+  PAYMENT_PROVIDER: z.preprocess(absent, z.enum(['sandbox', 'razorpay'], 'sandbox or razorpay').default('sandbox')),
+  MERCHANT_UPI_ID: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/, 'a UPI address like gharvani@examplebank')
+      .default('gharvani@sandboxbank'),
+  ),
+  MERCHANT_NAME: z.preprocess(absent, z.string().max(60, 'at most 60 characters').default('Gharvani')),
+  RAZORPAY_KEY_ID: z.preprocess(absent, z.string().optional()),
+  RAZORPAY_KEY_SECRET: z.preprocess(absent, z.string().optional()),
+  RAZORPAY_WEBHOOK_SECRET: z.preprocess(absent, z.string().optional()),
+  RAZORPAY_API_URL: z.preprocess(absent, z.url('an address like https://api.razorpay.com').default('https://api.razorpay.com')),
+  RAZORPAY_CHECKOUT_URL: z.preprocess(
+    absent,
+    z.url('an address like https://checkout.razorpay.com/v1/checkout.js').default('https://checkout.razorpay.com/v1/checkout.js'),
+  ),
 });
+
+const RAZORPAY_NEEDS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+
+/** What accounts, mail and payments are set to. */
+export interface AccountSettings {
+  /** Where the site is, for links in mails; without it, where the server listens. */
+  siteUrl: string | undefined;
+  adminUrl: string;
+  operatorEmail: string | undefined;
+  /** Without it mails are written to the folder `outbox` in the data folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  merchant: { upiId: string; name: string };
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string; checkoutUrl: string } | undefined;
+}
 
 /** The settings of the server, read once at its start. */
 export interface Config {
@@ -39,6 +88,7 @@ export interface Config {
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl: string | undefined;
   logLevel: string;
+  accounts: AccountSettings;
 }
 
 /** A setting that cannot be used; the message names it and says what it should be. */
@@ -56,5 +106,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(problems.join('\n'));
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL } = read.data;
-  return { port: PORT, host: HOST, dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL, logLevel: LOG_LEVEL };
+  const accounts = accountSettings(read.data);
+  return { port: PORT, host: HOST, dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL, logLevel: LOG_LEVEL, accounts };
+}
+
+function accountSettings(settings: z.output<typeof Settings>): AccountSettings {
+  const usesRazorpay = settings.PAYMENT_PROVIDER === 'razorpay';
+  const missing = RAZORPAY_NEEDS.filter((name) => usesRazorpay && !settings[name]);
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed with PAYMENT_PROVIDER=razorpay.`).join('\n'));
+  return {
+    siteUrl: settings.SITE_URL,
+    adminUrl: settings.ADMIN_UI_URL,
+    operatorEmail: settings.OPERATOR_EMAIL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    merchant: { upiId: settings.MERCHANT_UPI_ID, name: settings.MERCHANT_NAME },
+    razorpay: usesRazorpay
+      ? {
+          keyId: settings.RAZORPAY_KEY_ID!,
+          keySecret: settings.RAZORPAY_KEY_SECRET!,
+          webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET!,
+          apiUrl: settings.RAZORPAY_API_URL,
+          checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
+        }
+      : undefined,
+  };
 }

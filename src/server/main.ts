@@ -9,7 +9,10 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const server = await startServer({ config, log, say: (line) => console.log(line) });
-  console.log(`\nGharvani is ready: ${server.url}\nData: ${config.databaseUrl ? 'DATABASE_URL' : config.dataDir}\n`);
+  console.log(`\nGharvani is ready: ${server.url}\nData: ${config.databaseUrl ? 'DATABASE_URL' : config.dataDir}`);
+  if (server.outboxDir) console.log(`Mails are written to ${server.outboxDir}`);
+  if (server.demoLogIns.length > 0) console.log(`Log-ins to try (/login):\n  ${server.demoLogIns.join('\n  ')}`);
+  console.log('');
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -2,16 +2,21 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { readLocalities } from '../understanding/read-data.ts';
+import { startAccounts } from './accounts/start-accounts.ts';
 import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createApp } from './http/app.ts';
+import { readPhoto, uploadsIn } from './http/photos.ts';
 import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
 import { createServerUnderstanding } from './understanding.ts';
 import { readWords } from './words.ts';
 
 export interface RunningServer {
   url: string;
+  /** Where mails are written, where there is no mail server. */
+  outboxDir: string | null;
+  demoLogIns: string[];
   /** Finishes the requests under way, closes the database and lets the folder go. */
   stop(): Promise<void>;
 }
@@ -38,22 +43,30 @@ export async function startServer({ config, log, say = () => undefined }: StartO
         onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
       });
     }
-    photoSearch = startPhotoSearch({ database, log });
+    const words = readWords();
+    const accounts = await startAccounts({ config, database, words, log });
+    photoSearch = startPhotoSearch({ database, log, read: (file) => readPhoto(file, uploadsIn(config.dataDir)) });
     const photos = photoSearch;
     const app = createApp({
       database,
       understanding: createServerUnderstanding(),
-      words: readWords(),
+      words,
       log,
       photoSearch: photos,
       dataDir: config.dataDir,
+      accounts,
     });
     const server = await listen(app.fetch, config);
     const { address, port } = server.address() as AddressInfo;
+    const url = `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`;
+    if (!config.accounts.siteUrl) accounts.parts.site = url;
     return {
-      url: `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`,
+      url,
+      outboxDir: accounts.outboxDir,
+      demoLogIns: accounts.demoLogIns,
       async stop() {
         await closeServer(server);
+        await accounts.stop();
         await photos.close();
         await database.close();
       },

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AppError } from '../domain/errors.ts';
+import { formatRupees } from '../domain/money.ts';
 import { rejectionParams } from '../domain/photo.ts';
 
 export const LOCALES_DIR = fileURLToPath(new URL('../../locales', import.meta.url));
@@ -15,6 +16,8 @@ export const languages = (): string[] =>
 /** The sentences of `locales`, for what the server says itself. */
 export interface Words {
   errorMessage(error: AppError, language: string | undefined): string;
+  /** A sentence for a mail. */
+  text(key: string, params?: Record<string, string | number>): string;
   /** What to do about a photo that shows no property. */
   photoSuggestion(language: string | undefined): string;
 }
@@ -28,10 +31,12 @@ export function readWords(): Words {
   );
   const translations: i18n = createInstance({ resources, fallbackLng: 'en', interpolation: { escapeValue: false } });
   void translations.init();
+  translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));
   const lng = (language: string | undefined) => language?.split(/[,;-]/)[0];
   const photoSuggestion: Words['photoSuggestion'] = (language) => translations.t('photoSearch.suggestion', { lng: lng(language) });
   return {
     photoSuggestion,
+    text: (key, params = {}) => translations.t(key, params),
     errorMessage: (error, language) =>
       translations.t(`errors.${error.code}`, {
         ...error.params,

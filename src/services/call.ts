@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
 import { CALLS, type CallAnswer, type CallName } from '../domain/calls.ts';
 import { AppError, ErrorAnswer } from '../domain/errors.ts';
+import { deviceStorage } from './storage.ts';
 
 /** How long a call may take before the person is told. */
 const CALL_TIMEOUT_MS = 15_000;
 
+/** How other servers than ours tell what is wrong. */
+const SomeMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(300)) });
+
+/** Who is logged in says so with every call. */
+const credentials = (): Record<string, string> => {
+  const token = deviceStorage.getItem('token');
+  return token ? { Authorization: `Bearer ${token}` } : {};
+};
+
 export interface CallInput {
   params?: Record<string, string | number>;
   body?: unknown;
+  /** A file in place of a body of JSON. */
+  file?: Blob;
+  headers?: Record<string, string>;
 }
 
 const fill = (path: string, params: Record<string, string | number> = {}): string =>
@@ -21,19 +34,31 @@ function failure(error: unknown): AppError {
 }
 
 async function readError(response: Response): Promise<AppError> {
-  const answer = z.safeParse(ErrorAnswer, await response.json().catch(() => null));
-  if (!answer.success) return new AppError(response.status >= 500 ? 'server-failed' : 'bad-answer');
+  const body: unknown = await response.json().catch(() => null);
+  const answer = z.safeParse(ErrorAnswer, body);
+  if (!answer.success) {
+    const said = z.safeParse(SomeMessage, body);
+    return new AppError(response.status >= 500 ? 'server-failed' : 'bad-answer', {
+      ...(said.success && { params: { said: said.data.message } }),
+    });
+  }
   return new AppError(answer.data.error.code, { fields: answer.data.error.fields });
 }
 
 /** Calls the server and gives its answer unread; throws an AppError for every expected failure. */
-export async function callRaw(name: CallName, { params, body }: CallInput = {}): Promise<unknown> {
+export async function callRaw(name: CallName, { params, body, file, headers }: CallInput = {}): Promise<unknown> {
   const call = CALLS[name];
   const response = await fetch(fill(call.path, params), {
     method: call.method,
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      ...credentials(),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
   }).catch((error: unknown) => {
     throw failure(error);
   });

@@ -56,6 +56,8 @@ export const market: Market = {
   },
   localities: () => callServer('localities'),
   visualSearchStatus: () => callServer('visualSearchStatus'),
+  agents: (wish) => callServer('agents', { body: wish }),
+  agent: (id) => callServer('agent', { params: { id } }),
   analyzePhoto,
   keepLocation: (location) => callServer('setUserLocation', { body: location }),
   async recommend(message) {

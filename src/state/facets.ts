@@ -27,3 +27,6 @@ export function useFacets(wish: SearchWish): { facets: Facets | null; localities
   }, [wanted]);
   return { facets: key === wanted ? facets : null, localities };
 }
+
+/** The localities, once a command has brought them. */
+export const useLocalities = (): readonly Locality[] => useFacetStore((state) => state.localities);

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Results } from '../commands/ports.ts';
 import type { SearchAnswer, SearchWish } from '../domain/search.ts';
+import { holdAgent, holdAgents } from './agents.ts';
 import { holdFacets, holdLocalities } from './facets.ts';
 import { wishKey } from './wish-key.ts';
 
@@ -13,9 +14,12 @@ export const useResults = create<ResultsState>(() => ({ held: null }));
 
 export const results: Results = {
   current: () => useResults.getState().held,
+  holdAgents,
+  holdAgent,
   holdChoices(wish, facets, localities) {
     holdFacets(wish, facets);
     holdLocalities(localities);
   },
+  holdLocalities,
   hold: (wish, answer) => useResults.setState({ held: { wish, answer, key: wishKey(wish) } }),
 };

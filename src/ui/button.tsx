@@ -6,16 +6,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   look?: 'plain' | 'main' | 'quiet' | 'round';
   /** Shows itself disabled and does nothing, but keeps its place in the tab order, so that it can be found and explained. */
   off?: boolean;
+  /** Shows itself disabled, but still does what it does: a form then says what is missing. */
+  offButTries?: boolean;
   onPress?(): void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ look = 'plain', off = false, onPress, className = '', children, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', off = false, offButTries = false, onPress, className = '', children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      aria-disabled={off || rest['aria-disabled'] || undefined}
+      aria-disabled={off || offButTries || rest['aria-disabled'] || undefined}
       className={`${styles.button} ${styles[look]} ${className}`}
       onClick={() => !off && onPress?.()}
     >

@@ -8,15 +8,17 @@ export interface HomeCardsProps {
   compared: readonly number[];
   /** How many pictures are in the first view. */
   eager?: number;
+  /** One under the other, the picture beside the words. */
+  inRows?: boolean;
   onSave(home: Property): void;
   onCompare(home: Property): void;
   onOpen(home: Property): void;
 }
 
-/** Homes side by side, as many as fit. */
-export function HomeCards({ homes, kept, compared, eager = 0, onSave, onCompare, onOpen }: HomeCardsProps) {
+/** Homes side by side, as many as fit, or in rows. */
+export function HomeCards({ homes, kept, compared, eager = 0, inRows = false, onSave, onCompare, onOpen }: HomeCardsProps) {
   return (
-    <div className={styles.grid}>
+    <div className={inRows ? styles.rows : styles.grid}>
       {homes.map((home, place) => (
         <PropertyCard
           key={home.id}

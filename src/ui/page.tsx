@@ -9,6 +9,7 @@ export function Page({
   intro,
   wide = false,
   centred = false,
+  slim = false,
   children,
 }: {
   title: string;
@@ -16,6 +17,8 @@ export function Page({
   intro?: ReactNode;
   wide?: boolean;
   centred?: boolean;
+  /** One column of a form's width, in the middle. */
+  slim?: boolean;
   children?: ReactNode;
 }) {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -27,7 +30,7 @@ export function Page({
     if (takeArrival()) ref.current?.focus({ preventScroll: true });
   }, [arrived]);
   return (
-    <div className={wide ? styles.wide : styles.page}>
+    <div className={slim ? `${styles.page} ${styles.slim}` : wide ? styles.wide : styles.page}>
       <header className={centred ? `${styles.header} ${styles.centred}` : styles.header}>
         <h1 ref={ref} tabIndex={-1}>
           {heading ?? title}

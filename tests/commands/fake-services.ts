@@ -1,9 +1,11 @@
 import { vi } from 'vitest';
 import type { Services } from '../../src/commands/ports.ts';
+import type { Agent } from '../../src/domain/agents.ts';
 import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
 import type { Screen } from '../../src/domain/screens.ts';
+import { fakeShop } from './fake-shop.ts';
 
 /** A home with the usual facts, changed as a test needs it. */
 export const aHome = (more: Partial<Property> = {}): Property => ({
@@ -27,6 +29,17 @@ export const aHome = (more: Partial<Property> = {}): Property => ({
     createDate: '2026-11-01T00:00:00.000Z',
   })!,
   ...more,
+});
+
+const anAgent = (id = 1): Agent => ({
+  id,
+  name: 'Asha Rao',
+  kind: 'agent',
+  email: 'asha@gharvani.example',
+  phone: '+91 40 0000 0001',
+  locality: 'Gachibowli',
+  sale: 4,
+  rent: 2,
 });
 
 export const fiveHomes = (): Property[] => [1, 2, 3, 4, 5].map((id) => aHome({ id, marketValue: 5_000_000 + id * 500_000 }));
@@ -73,6 +86,8 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       localities: vi.fn(async () => []),
       visualSearchStatus: vi.fn(async () => ({ status: 'unavailable', model_loaded: false, collection_ready: false })),
       analyzePhoto: vi.fn(async () => ({ results: [] })),
+      agents: vi.fn(async () => ({ agents: [anAgent()], total: 1, page: 1, pageSize: 24 })),
+      agent: vi.fn(async (id: number) => anAgent(id)),
       keepLocation: vi.fn(async () => ({ city: 'Hyderabad', state: 'Telangana' })),
       recommend: vi.fn(async () => ({ properties: homes.slice(0, 2).map((home) => ({ ...home, distance: 1.2 })) })),
     },
@@ -86,13 +101,22 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       send: vi.fn(),
       title: () => 'Visual Search Results',
     },
-    results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }), holdChoices: vi.fn() },
+    results: {
+      current: () => current,
+      hold: (wish, answer) => void (current = { wish, answer }),
+      holdChoices: vi.fn(),
+      holdAgents: vi.fn(),
+      holdAgent: vi.fn(),
+      holdLocalities: vi.fn(),
+    },
     stage: {
       list: vi.fn((homes) => void (scene.listed = [...homes])),
       screen: () => scene.screen,
       property: () => scene.property,
       listed: () => scene.listed,
       go: vi.fn(),
+      leave: vi.fn(),
+      tell: vi.fn(),
       back: vi.fn(),
       scroll: vi.fn(),
     },
@@ -105,9 +129,16 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
     controls: {
       press: vi.fn(async () => 'done' as const),
       pressNumber: vi.fn(async () => 'done' as const),
-      fill: vi.fn(async () => 'done' as const),
+      fill: vi.fn(async (label: string) => ({ status: 'done' as const, label })),
+      read: vi.fn(async () => null),
+      hasField: vi.fn(async () => true),
+      takesWords: vi.fn(async () => false),
+      form: vi.fn(() => null),
+      submit: vi.fn(async () => ({ status: 'done' as const, problems: [] })),
+      needsYes: vi.fn(async () => null),
       number: vi.fn(),
     },
     catalogue: { commandsAt: () => ['search', 'sort-results'] },
+    ...fakeShop(),
   };
 }

@@ -7,7 +7,7 @@ import { useFacets } from '../../state/facets.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckGroup, Field, SelectField, controlClass, type Option } from '../../ui/field.tsx';
 import styles from './listing.module.css';
-import { readAmount, readArea, showAmount } from './amounts.ts';
+import { readAmount, readArea, showAmount } from '../../domain/indian-units.ts';
 
 const ANY = '';
 const BHKS = ['1', '2', '2.5', '3', '4', '5'];

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { filterWords } from '../../domain/filter-words.ts';
 import type { FilterFamily, Filters } from '../../domain/filters.ts';
-import { listingAddress, withoutFilter, type ListingView } from '../../domain/listing-address.ts';
+import type { MarketPage } from '../../domain/addresses.ts';
+import { listingAddress, withoutFilter, type ListingLayout, type ListingView } from '../../domain/listing-address.ts';
 import { pageCount, type SearchAnswer, type SearchWish } from '../../domain/search.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { useWords } from '../../ui/words.ts';
 import { FilterForm } from './filter-form.tsx';
+import { LayoutLinks, PurposeTabs } from './layouts.tsx';
 import styles from './listing.module.css';
 import { PhotoPanel } from './photo-panel.tsx';
 import { SortList } from './sort-list.tsx';
@@ -23,10 +25,11 @@ import { useListing } from './use-listing.ts';
 
 const FIRST_VIEW = 3;
 
-/** What is listed, in words: a given title, the person's own words, or the wishes one by one. */
-function useTitle({ query, request }: ListingView): string {
+/** What is listed, in words: the name of a page of the market, a given title, the person's own words, or the wishes one by one. */
+function useTitle({ query, request }: ListingView, page: MarketPage | undefined): string {
   const { t } = useTranslation();
   const render = useWords();
+  if (page) return t(`listing.page.${page}`);
   if (query) return query;
   if (request.text) return t('listing.forText', { text: request.text });
   const wishes = filterWords(request.filters ?? {}).map(({ words }) => render(words));
@@ -84,15 +87,24 @@ function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWi
   );
 }
 
+export interface ListingProps {
+  query: string;
+  arrival: string;
+  again: boolean;
+  /** A page of the market with wishes and a heading of its own. */
+  page?: MarketPage;
+  layout?: ListingLayout;
+}
+
 /** The listing page: what was understood, filters, order, and the homes themselves. */
-export function ListingScreen({ query, arrival, again }: { query: string; arrival: string; again: boolean }) {
+export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: ListingProps) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [filtering, setFiltering] = useState(false);
-  const { view, answer, state } = useListing(query, arrival, again);
+  const { view, answer, state } = useListing(query, arrival, again, page);
   const verbs = useHomeVerbs();
   const wish = view.request;
-  const what = useTitle(view);
+  const what = useTitle(view, page);
   const heading = answer ? t(answer.more ? 'listing.headingMore' : 'listing.heading', { count: answer.total, what }) : what;
   const go = (changed: SearchWish) =>
     navigate(listingAddress(changed, { source: view.source, query: view.query, visualSearch: view.visualSearch }));
@@ -127,7 +139,9 @@ export function ListingScreen({ query, arrival, again }: { query: string; arriva
               near={wish.near !== undefined}
               onChange={(sorted) => go({ ...wish, ...sorted, page: 1 })}
             />
+            <LayoutLinks wish={wish} layout={layout} />
           </div>
+          {layout === 'tabs' && <PurposeTabs wish={wish} />}
           {filtering && <FilterForm filters={answer.understood.filters} wish={wish} onApply={apply} onClear={() => apply({})} />}
           {answer.total === 0 ? (
             <Nothing answer={answer} wish={wish} shown={t('searchBar.nothing')} />
@@ -138,12 +152,12 @@ export function ListingScreen({ query, arrival, again }: { query: string; arriva
               </Button>
             </StateFace>
           ) : (
-            <HomeCards homes={answer.properties} eager={FIRST_VIEW} {...verbs} />
+            <HomeCards homes={answer.properties} eager={FIRST_VIEW} inRows={layout === 'list'} {...verbs} />
           )}
           <Pagination
             page={answer.page}
             pages={pageCount(answer)}
-            address={(page) => listingAddress({ ...wish, page }, { source: view.source, query: view.query })}
+            address={(place) => listingAddress({ ...wish, page: place }, { source: view.source, query: view.query })}
           />
         </>
       )}

@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import type { MarketPage } from '../../domain/addresses.ts';
 import { readListingAddress, type ListingView } from '../../domain/listing-address.ts';
+import { MARKET_WISHES } from '../../domain/market-pages.ts';
 import type { SearchAnswer } from '../../domain/search.ts';
 import { useResults } from '../../state/results.ts';
 import { showListed } from '../../state/stage.ts';
@@ -16,8 +18,13 @@ export interface Listing {
  * The search that the address asks for. Results that a search has just brought are shown as they are; going to the same
  * address again asks anew.
  */
-export function useListing(query: string, arrival: string, again: boolean): Listing {
-  const view = useMemo(() => readListingAddress(query), [query]);
+export function useListing(query: string, arrival: string, again: boolean, page?: MarketPage): Listing {
+  const view = useMemo(() => {
+    const read = readListingAddress(query);
+    if (!page) return read;
+    const { filters, ...wish } = MARKET_WISHES[page];
+    return { ...read, request: { ...read.request, ...wish, filters: { ...filters, ...read.request.filters } } };
+  }, [query, page]);
   const held = useResults((results) => results.held);
   const key = wishKey(view.request);
   const fits = held?.key === key;

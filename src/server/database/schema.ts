@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { NearbyPlace, RoomFact } from '../../domain/property.ts';
+import type { AccountTables } from './schema-accounts.ts';
 
 interface LocalityTable {
   name: string;
@@ -54,6 +55,7 @@ export interface PropertyTable {
   rooms: ColumnType<RoomFact[], string, string>;
   nearby: ColumnType<NearbyPlace[], string, string>;
   agent_id: number;
+  owner_id: number | null;
   listed_at: ColumnType<Date, string, string>;
   changed_at: ColumnType<Date, string, string>;
   words: string;
@@ -89,7 +91,7 @@ interface PhotoLooksTable {
   looks: string;
 }
 
-export interface Tables {
+export interface Tables extends AccountTables {
   visitor_locations: VisitorLocationTable;
   localities: LocalityTable;
   agents: AgentTable;

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
+import { agentOf, findAgents } from '../search/agents.ts';
 import type { PhotoSearch } from '../photos/photo-search.ts';
 import { bulkProperties, searchFacets, searchProperties } from '../search/search.ts';
 import { serve } from './contract.ts';
@@ -37,6 +38,12 @@ export function serveApi(app: Hono, { db, understanding, photoSearch }: ApiParts
       .orderBy('localities.name')
       .execute();
     return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
+  });
+  serve(app, 'agents', ({ body }) => findAgents(db, body));
+  serve(app, 'agent', async ({ params }) => {
+    const agent = await agentOf(db, params.id);
+    if (!agent) throw new AppError('not-found');
+    return agent;
   });
   serve(app, 'visualSearchStatus', () => photoSearch.status());
   serve(app, 'visualSearchAnalyze', ({ file }) => photoSearch.analyze(file));

@@ -11,14 +11,20 @@ import type { Understanding } from '../../understanding/interpret.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { PhotoSearch } from '../photos/photo-search.ts';
 import type { Words } from '../words.ts';
+import type { RunningAccounts } from '../accounts/start-accounts.ts';
+import { createSessions } from '../accounts/sessions.ts';
+import { createThrottle } from '../accounts/throttle.ts';
+import { serveAccounts } from './account-api.ts';
 import { serveApi } from './api.ts';
 import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { answerError, errorHandler } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { servePages, serveTranslations } from './pages.ts';
-import { servePhotos } from './photos.ts';
+import { servePayments } from './payment-api.ts';
+import { servePhotos, uploadsIn } from './photos.ts';
 import { serveVisitors } from './visitor-api.ts';
+import { servePostings } from './posting-api.ts';
 
 export interface AppParts {
   database: OpenDatabase;
@@ -27,6 +33,7 @@ export interface AppParts {
   log: Logger;
   photoSearch: PhotoSearch;
   dataDir: string;
+  accounts: RunningAccounts;
 }
 
 /** The largest body of a call that carries no file. */
@@ -42,14 +49,18 @@ const limited = (maxSize: number, code: ErrorCode) =>
     },
   });
 
+/** Calls whose body is a photo. */
+const TAKES_PHOTO = /^\/api\/postings\/\d+\/photos$/;
+
 /** Cuts off what is larger than its call may be, before it is read. */
 function limitBodies(): MiddlewareHandler {
   const usual = limited(MAX_BODY_BYTES, 'too-large');
   const photo = limited(MAX_PHOTO_BYTES + FORM_BYTES, 'photo-too-large');
-  return (context, next) => (context.req.path === CALLS.visualSearchAnalyze.path ? photo : usual)(context, next);
+  const takesPhoto = (path: string) => path === CALLS.visualSearchAnalyze.path || TAKES_PHOTO.test(path);
+  return (context, next) => (takesPhoto(context.req.path) ? photo : usual)(context, next);
 }
 
-export function createApp({ database, understanding, words, log, photoSearch, dataDir }: AppParts): Hono {
+export function createApp({ database, understanding, words, log, photoSearch, dataDir, accounts }: AppParts): Hono {
   const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
   app.onError(errorHandler(words, log));
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
@@ -74,7 +85,19 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   serveDocs(app);
   serveApi(app, { db: database.db, understanding, photoSearch });
   serveVisitors(app, { db: database.db, understanding });
-  servePhotos(app, join(dataDir, 'photos'));
+  const { parts } = accounts;
+  const sessions = createSessions(database.db, parts.now);
+  const uploadsDir = uploadsIn(dataDir);
+  serveAccounts(app, { parts, sessions, throttle: createThrottle(database.db, parts.now) });
+  servePayments(app, parts, sessions);
+  servePostings(app, {
+    parts,
+    sessions,
+    uploadsDir,
+    gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
+    photoKept: () => void photoSearch.refresh(),
+  });
+  servePhotos(app, { cacheDir: join(dataDir, 'photos'), uploadsDir });
   serveTranslations(app);
   servePages(app);
   return app;

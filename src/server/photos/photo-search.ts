@@ -1,9 +1,6 @@
 import type { Logger } from 'pino';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AppError } from '../../domain/errors.ts';
 import { confidenceOf, type VisualAnswer, type VisualSearchStatus } from '../../domain/photo.ts';
-import { PHOTOS_DIR } from '../catalogue/photo-pool.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createCollection } from './collection.ts';
 import type { Likeness } from './likeness.ts';
@@ -18,9 +15,9 @@ export interface PhotoSearch {
   analyze(bytes: Uint8Array): Promise<VisualAnswer>;
   /** What a search by these looks compares with; null while nothing can be compared. */
   likeness(looks: string): Likeness | null;
-  /** Judges one picture and keeps how it looks under the name of its file, which `photos` must have. For posting. */
-  add(file: string, bytes: Uint8Array): Promise<Seen['judgement']>;
-  /** Looks at the pictures that nobody has looked at yet; after an import. */
+  /** What one picture shows; null while nobody can tell. For posting. */
+  judge(bytes: Uint8Array): Promise<Seen['judgement'] | null>;
+  /** Looks at the pictures that nobody has looked at yet; after an import or a posting. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,14 +25,14 @@ export interface PhotoSearch {
 export interface PhotoSearchParts {
   database: OpenDatabase;
   log: Logger;
-  /** The bytes of a picture of the catalogue. */
-  read?(file: string): Promise<Uint8Array>;
+  /** The bytes of a picture by the name of its file. */
+  read(file: string): Promise<Uint8Array>;
 }
 
 const LACKS_PGVECTOR = 'the database lacks the extension pgvector';
 
 /** Search by photo. Opens the model and looks at the catalogue in the background; the server need not wait for it. */
-export function startPhotoSearch({ database, log, read = (file) => readFile(join(PHOTOS_DIR, file)) }: PhotoSearchParts): PhotoSearch {
+export function startPhotoSearch({ database, log, read }: PhotoSearchParts): PhotoSearch {
   const lacking = database.migrated.waiting.some(({ extension }) => extension === 'vector');
   const collection = createCollection(database.db);
   const eye = lacking ? null : startPhotoEye();
@@ -106,11 +103,7 @@ export function startPhotoSearch({ database, log, read = (file) => readFile(join
         });
       return { results: await collection.similar(compared), looks, room: judgement.room };
     },
-    async add(file, bytes) {
-      const { judgement, looks } = await see(bytes);
-      await collection.keep(file, maker!, looks);
-      return judgement;
-    },
+    judge: async (bytes) => (maker === null || trouble ? null : (await see(bytes)).judgement),
     refresh,
     async close() {
       closed = true;

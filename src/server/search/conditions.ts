@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { asArray, type FilterFamily, type Filters, withoutFamily } from '../../domain/filters.ts';
-import type { Place } from '../../domain/search.ts';
+import type { OfferedBy, Place } from '../../domain/search.ts';
 import type { Tables } from '../database/schema.ts';
 
 type Builder = ExpressionBuilder<Tables, 'properties'>;
@@ -13,6 +13,9 @@ export interface Criteria {
   near?: Place;
   /** How far from there, in kilometres. */
   withinKm?: number;
+  offeredBy?: OfferedBy | undefined;
+  /** The id of who offers it. */
+  agent?: number | undefined;
 }
 
 /** An area without "above" or "below" is met by homes within this share of it. */
@@ -54,7 +57,7 @@ function nearBox(eb: Builder, { latitude, longitude }: Place, km: number): Expre
 /** The conditions of a search; leave out what is not wished for. */
 export function conditions(
   eb: Builder,
-  { filters, rest, near, withinKm = FARTHEST_KM }: Criteria,
+  { filters, rest, near, withinKm = FARTHEST_KM, offeredBy, agent }: Criteria,
   mode: WordsMode = 'all',
 ): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [sql<SqlBool>`state = 'live'`, ofPurpose(eb, filters.purpose)];
@@ -75,6 +78,8 @@ export function conditions(
   if (filters.possession) all.push(eb('possession', '=', filters.possession));
   if (filters.amenities?.length) all.push(sql<SqlBool>`amenities @> ${filters.amenities}::text[]`);
   if (rest) all.push(mode === 'alike' ? sql<SqlBool>`${rest}::text <% name` : sql<SqlBool>`words @@ ${wordsQuery(rest, mode)}`);
+  if (offeredBy) all.push(sql<SqlBool>`agent_id in (select id from agents where kind = ${offeredBy})`);
+  if (agent) all.push(eb('agent_id', '=', agent));
   if (near) all.push(...nearBox(eb, near, withinKm));
   return all;
 }

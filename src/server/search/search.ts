@@ -37,7 +37,7 @@ export async function searchProperties(
   if (page * pageSize > MAX_RESULT_DEPTH)
     throw new AppError('page-out-of-range', { params: { page, last: Math.floor(MAX_RESULT_DEPTH / pageSize) } });
   const understood = understandSearch(request, understanding);
-  const criteria = await reach(db, { ...criteriaOf(understood), near });
+  const criteria = await reach(db, criteriaOf(understood, request));
   const sort_by = request.sort_by === 'match' && near ? 'distance' : request.sort_by;
   const order = request.order ?? usualOrder(sort_by);
 
@@ -59,9 +59,15 @@ export async function searchProperties(
   };
 }
 
-const criteriaOf = ({ filters, assumedPurpose, rest }: SearchAnswer['understood']): Criteria => ({
+const criteriaOf = (
+  { filters, assumedPurpose, rest }: SearchAnswer['understood'],
+  { near, offeredBy, agent }: Pick<SearchRequest, 'near' | 'offeredBy' | 'agent'>,
+): Criteria => ({
   filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters },
   rest,
+  offeredBy,
+  agent,
+  ...(near && { near }),
 });
 
 /** Counts up to the deepest result that can be paged to; one more means that there are more. */
@@ -226,7 +232,7 @@ async function relax(db: Database, criteria: Criteria): Promise<Relaxation[]> {
 
 /** How many results each further choice would leave. */
 export async function searchFacets(db: Database, request: SearchRequest, understanding: Understanding): Promise<Facets> {
-  const criteria: Criteria = { ...criteriaOf(understandSearch(request, understanding)), near: request.near };
+  const criteria = criteriaOf(understandSearch(request, understanding), request);
   const facet = async (column: 'type' | 'bhk' | 'locality' | 'furnishing'): Promise<FacetCount[]> => {
     const rows = await db
       .selectFrom('properties')

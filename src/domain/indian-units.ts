@@ -1,4 +1,4 @@
-import { spokenAmount } from '../../domain/money.ts';
+import { spokenAmount } from './money.ts';
 
 const UNITS: [RegExp, number][] = [
   [/^(cr|crore|crores)$/, 10_000_000],
@@ -28,4 +28,21 @@ export function showAmount(rupees: number | undefined): string {
   if (rupees === undefined) return '';
   const { amount, unit, exact } = spokenAmount(rupees);
   return exact && (unit === 'lakh' || unit === 'crore') ? `${amount} ${unit}` : rupees.toLocaleString('en-IN');
+}
+
+const AREA_UNITS: [RegExp, number][] = [
+  [/^(|sq ?ft|sq ?feet|square f(ee|oo)t|sft)$/, 1],
+  [/^(sq ?(yd|yard)s?|square yards?|gaj|gajam?s?)$/, 9],
+  [/^(sq ?m|sqm|square met(er|re)s?)$/, 10.7639],
+  [/^cents?$/, 435.6],
+  [/^guntas?$/, 1089],
+  [/^acres?$/, 43_560],
+];
+
+/** Square feet out of "1,200", "200 sq yd", "2 acres"; undefined for an empty field, null for what is no area. */
+export function readAreaInUnits(text: string): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  const found = /^([\d,]+(?:\.\d+)?)\s*([a-z ]*?)\.?$/i.exec(text.trim());
+  const unit = found && AREA_UNITS.find(([name]) => name.test(found[2]!.trim().toLowerCase()));
+  return found && unit ? Math.round(Number(found[1]!.replaceAll(',', '')) * unit[1]) : null;
 }

@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import type { Route } from './routes.tsx';
+
+const PlansScreen = lazy(() => import('../screens/plans/plans.tsx').then((module) => ({ default: module.PlansScreen })));
+const SignUpScreen = lazy(() => import('../screens/sign-up/sign-up.tsx').then((module) => ({ default: module.SignUpScreen })));
+const PaymentScreen = lazy(() => import('../screens/payment/payment.tsx').then((module) => ({ default: module.PaymentScreen })));
+const SandboxBankScreen = lazy(() =>
+  import('../screens/sandbox-bank/sandbox-bank.tsx').then((module) => ({ default: module.SandboxBankScreen })),
+);
+const CustomerLogInScreen = lazy(() =>
+  import('../screens/log-in/customer-log-in.tsx').then((module) => ({ default: module.CustomerLogInScreen })),
+);
+const ForgotPasswordScreen = lazy(() =>
+  import('../screens/password/forgot-password.tsx').then((module) => ({ default: module.ForgotPasswordScreen })),
+);
+const ChangePasswordScreen = lazy(() =>
+  import('../screens/password/change-password.tsx').then((module) => ({ default: module.ChangePasswordScreen })),
+);
+const AccountScreen = lazy(() => import('../screens/account/account.tsx').then((module) => ({ default: module.AccountScreen })));
+const ReviewScreen = lazy(() => import('../screens/review/review.tsx').then((module) => ({ default: module.ReviewScreen })));
+const CreatePropertyScreen = lazy(() =>
+  import('../screens/create-property/create-property.tsx').then((module) => ({ default: module.CreatePropertyScreen })),
+);
+
+/** The screens of plans, money, accounts and posting. */
+export const ACCOUNT_ROUTES: Route[] = [
+  { screen: 'plans', path: /^\/subscription-plans$/, show: ({ arrival }) => <PlansScreen arrival={arrival} /> },
+  { screen: 'sign_up', path: /^\/signup$/, show: ({ query }) => <SignUpScreen key={query} query={query} /> },
+  { screen: 'payment', path: /^\/payment-method$/, show: ({ query }) => <PaymentScreen query={query} /> },
+  { screen: 'payment', path: /^\/sandbox-bank$/, show: ({ query, arrival }) => <SandboxBankScreen query={query} arrival={arrival} /> },
+  { screen: 'login', path: /^\/login-customer$/, bare: true, show: ({ query }) => <CustomerLogInScreen query={query} /> },
+  { screen: 'login', path: /^\/page\/other-pages\/forgot-password$/, show: () => <ForgotPasswordScreen /> },
+  { screen: 'change_password', path: /^\/change-password$/, bare: true, show: () => <ChangePasswordScreen /> },
+  { screen: 'change_password', path: /^\/usrchangepassword$/, show: () => <ChangePasswordScreen /> },
+  { screen: 'profile', path: /^\/admin$/, show: ({ arrival }) => <AccountScreen arrival={arrival} /> },
+  { screen: 'profile', path: /^\/admin\/review$/, show: ({ arrival }) => <ReviewScreen arrival={arrival} /> },
+  { screen: 'post_property', path: /^\/page\/user\/create-property$/, show: ({ query }) => <CreatePropertyScreen query={query} /> },
+];

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useDialogs } from '../state/dialogs.ts';
+
+const AccountDialog = lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })));
+const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx').then((module) => ({ default: module.SubscriptionDialog })));
+
+/** Dialogs that may open over any screen. */
+export function Dialogs() {
+  const { account, subscription } = useDialogs();
+  return (
+    <Suspense>
+      {account && <AccountDialog />}
+      {subscription && <SubscriptionDialog why={subscription} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import styles from './start-loader.module.css';
+
+/** How long the sign of the start stays, in milliseconds. */
+const SHOWN_MS = 3000;
+
+/** A thin sign that the app has started. It hides nothing, takes no focus and no pointer, and any key ends it. */
+export function StartLoader() {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const hide = () => setShown(false);
+    const timer = setTimeout(hide, SHOWN_MS - performance.now());
+    addEventListener('keydown', hide);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', hide);
+    };
+  }, []);
+  return shown ? <div className={styles.loader} data-loader aria-hidden="true" /> : null;
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Beyond these places, in pixels, the header stays in view and the way to the top appears. */
+const HEADER_STAYS = 400;
+const WAY_TO_TOP = 600;
+
+export type Scrolled = 'top' | 'stays' | 'far';
+
+const scrolled = (): Scrolled => {
+  if (scrollY > WAY_TO_TOP) return 'far';
+  return scrollY > HEADER_STAYS ? 'stays' : 'top';
+};
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+/** How far down the page is. */
+export const useScrolled = (): Scrolled => useSyncExternalStore(subscribe, scrolled);

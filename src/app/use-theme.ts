@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useSettings } from '../state/settings.ts';
+
+/** Shows the colours that the person has chosen. */
+export function useTheme(): void {
+  const theme = useSettings((settings) => settings.theme);
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
+import { runCommand } from '../state/runner.ts';
+import { useSession } from '../state/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './user-menu.module.css';
+
+function Items({ onChoose }: { onChoose(): void }) {
+  const { t } = useTranslation();
+  const links = [
+    { key: 'account', address: SCREEN_ADDRESSES.profile! },
+    { key: 'listings', address: SCREEN_ADDRESSES.my_listings! },
+    { key: 'password', address: '/usrchangepassword' },
+  ];
+  return (
+    <ul className={styles.items}>
+      {links.map(({ key, address }) => (
+        <li key={key}>
+          <Link href={address} onClick={onChoose}>
+            {t(`userMenu.${key}`)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Button
+          look="quiet"
+          onPress={() => {
+            onChoose();
+            void runCommand({ name: 'logout', source: 'menu' });
+          }}
+        >
+          {t('userMenu.logout')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/** The log-in link, or who is logged in with what belongs to them. */
+export function UserMenu({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const person = useSession((session) => session.person);
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointer = (event: PointerEvent) => !menu.current?.contains(event.target as Node) && setOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      menu.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+  if (!person)
+    return (
+      <Link href={SCREEN_ADDRESSES.login!} className={className}>
+        {t('header.logIn')}
+      </Link>
+    );
+  return (
+    <div ref={menu} className={styles.menu}>
+      <Button look="quiet" className={styles.person} aria-expanded={open} aria-controls={id} onPress={() => setOpen(!open)}>
+        <span>
+          <strong>{person.username || person.email}</strong>
+          {person.username && <small>{person.email}</small>}
+        </span>
+        <Icon name="down" size={18} />
+      </Button>
+      <div id={id} className={styles.panel} hidden={!open}>
+        <Items onChoose={() => setOpen(false)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { Payment } from './payment.ts';
+import { SignUpPurpose } from './plans.ts';
+
+const secret = () => z.string().check(z.maxLength(1000));
+const email = () => z.string().check(z.maxLength(254));
+
+export const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
+
+/** What the browser keeps of a log-in. Ids as text, as they are kept. */
+export const LogInAnswer = z.object({
+  isFirstLogin: z.boolean(),
+  token: z.string(),
+  email: z.string(),
+  username: z.string(),
+  customerId: z.string(),
+  userId: z.string(),
+  phoneNumber: z.string(),
+  subscriptionPlanId: z.string(),
+  /** Where customers go after log-in. */
+  adminUrl: z.string(),
+});
+export type LogInAnswer = z.infer<typeof LogInAnswer>;
+
+export const PasswordChangeRequest = z.object({
+  email: email(),
+  currentPassword: secret(),
+  newPassword: secret(),
+  confirmPassword: secret(),
+});
+
+export const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
+export const EmailRequest = z.object({ email: email() });
+export const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)) });
+export const Done = z.object({ done: z.literal(true) });
+
+const Role = z.enum(['member', 'operator']);
+
+/** The person's own page: who they are, their plan, their payments. Dates in ISO 8601. */
+export const Account = z.object({
+  email: z.string(),
+  name: z.string(),
+  phoneNumber: z.string(),
+  purpose: SignUpPurpose,
+  role: Role,
+  plan: z.nullable(z.object({ id: z.string(), name: z.string(), billing: z.string(), listings: z.int(), endsAt: z.nullable(z.string()) })),
+  /** Listings that count against the plan now. */
+  listingsUsed: z.int(),
+  payments: z.array(z.extend(Payment, { planName: z.string() })),
+});
+export type Account = z.infer<typeof Account>;

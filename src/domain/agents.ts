@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Call } from './calls.ts';
+import { OfferedBy } from './search.ts';
+
+/** Somebody who offers homes: an owner, an agent or a builder. */
+export const Agent = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: OfferedBy,
+  email: z.string(),
+  phone: z.string(),
+  /** Where they are at home; a canonical locality. */
+  locality: z.string(),
+  /** How many of their homes are on the market, by what they are offered for. */
+  sale: z.int(),
+  rent: z.int(),
+});
+export type Agent = z.infer<typeof Agent>;
+
+export const AGENTS_PER_PAGE = 24;
+
+export const AgentsRequest = z.object({
+  locality: z.optional(z.string()),
+  kind: z.optional(OfferedBy),
+  /** Only those with homes for rent. */
+  rental: z._default(z.boolean(), false),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1),
+});
+export type AgentsWish = z.input<typeof AgentsRequest>;
+
+export const AgentsAnswer = z.object({ agents: z.array(Agent), total: z.int(), page: z.int(), pageSize: z.int() });
+export type AgentsAnswer = z.infer<typeof AgentsAnswer>;
+
+export const AGENT_CALLS = {
+  agents: {
+    method: 'POST',
+    path: '/api/agents/search',
+    summary: 'Agents, builders and owners with homes on the market, those with the most first.',
+    body: AgentsRequest,
+    answer: AgentsAnswer,
+  },
+  agent: {
+    method: 'GET',
+    path: '/api/agents/:id',
+    summary: 'One agent, builder or owner.',
+    params: z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) }),
+    answer: Agent,
+  },
+} as const satisfies Record<string, Call>;

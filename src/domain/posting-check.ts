@@ -1,0 +1,52 @@
+import { atLeast, atMost, firstProblem, matches, required, type Problems, type Rule } from './field-rules.ts';
+import { readAmount, readAreaInUnits } from './indian-units.ts';
+import type { PostingField, PostingForm } from './posting.ts';
+import { words } from './words.ts';
+
+/** The steps of the form and the fields of each. The last two are the photos and the preview. */
+export const POSTING_STEPS: readonly { step: string; fields: readonly PostingField[] }[] = [
+  { step: 'place', fields: ['offer', 'type', 'locality', 'address', 'zip_code'] },
+  { step: 'home', fields: ['bhk', 'baths', 'area', 'floor', 'total_floors', 'facing', 'furnishing', 'possession'] },
+  { step: 'price', fields: ['price', 'deposit', 'maintenance', 'title', 'description', 'amenities', 'access'] },
+  { step: 'photos', fields: ['photos'] },
+  { step: 'preview', fields: [] },
+];
+
+const amount: Rule = (text) => (readAmount(text) ? null : words('posting.problem.amount'));
+const count: Rule = (text) => (/^\d{1,3}$/.test(text.trim()) ? null : words('posting.problem.count'));
+
+type TextField = Exclude<PostingField, 'amenities' | 'access' | 'photos'>;
+
+const RULES: Partial<Record<TextField, Rule[]>> = {
+  locality: [required],
+  address: [required, atLeast(10), atMost(200)],
+  zip_code: [required, matches(/^\d{6}$/, 'form.zip')],
+  bhk: [required, (text) => (/^([1-9]|1\d|20)(\.5)?$/.test(text.trim()) ? null : words('posting.problem.bhk'))],
+  baths: [count],
+  area: [required, (text) => (readAreaInUnits(text) ? null : words('posting.problem.area'))],
+  floor: [count],
+  total_floors: [count],
+  price: [required, amount],
+  deposit: [amount],
+  maintenance: [amount],
+  title: [required, atLeast(8), atMost(100)],
+  description: [required, atLeast(20), atMost(3000)],
+};
+
+/** Land and offices have no bedrooms. */
+export const hasRooms = ({ type }: Pick<PostingForm, 'type'>): boolean => type !== 'Land' && type !== 'Office Space';
+
+/** What keeps a posting from being submitted, field by field; a draft may have all of them. */
+export function checkPosting(form: PostingForm): Problems {
+  const problems: Problems = {};
+  for (const [field, rules] of Object.entries(RULES)) {
+    if (field === 'bhk' && !hasRooms(form)) continue;
+    const problem = firstProblem(form[field as TextField], words(`posting.field.${field}`), rules);
+    if (problem) problems[field] = problem;
+  }
+  if (form.photos.some((photo) => !photo.confirmed || photo.alt.trim() === '')) problems['photos'] = words('posting.problem.alt');
+  return problems;
+}
+
+/** The step that a field belongs to, counted from 0. */
+export const stepOf = (field: string): number => POSTING_STEPS.findIndex(({ fields }) => (fields as readonly string[]).includes(field));

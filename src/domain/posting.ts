@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { AccessFeature, Amenity, Facing, Furnishing, Offer, Possession, PropertyType } from './property.ts';
+
+export const MAX_PHOTOS = 20;
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+/** Within this many hours a submitted home is approved or rejected. */
+export const REVIEW_HOURS = 24;
+
+const POSTING_STATES = ['draft', 'pending', 'live', 'rejected', 'withdrawn', 'sold'] as const;
+export const PostingState = z.enum(POSTING_STATES);
+export type PostingState = z.infer<typeof PostingState>;
+
+/** What the owner or an operator can do with a posting, and from which states. */
+const POSTING_ACTIONS = {
+  submit: ['draft', 'rejected', 'withdrawn', 'live'],
+  withdraw: ['pending', 'live'],
+  sold: ['live'],
+  remove: ['draft', 'rejected', 'withdrawn', 'sold'],
+  approve: ['pending'],
+  reject: ['pending'],
+} as const satisfies Record<string, readonly PostingState[]>;
+export type PostingAction = keyof typeof POSTING_ACTIONS;
+
+export const mayDo = (action: PostingAction, state: PostingState): boolean =>
+  (POSTING_ACTIONS[action] as readonly PostingState[]).includes(state);
+
+/** The states that count against the listings of a plan. */
+export const COUNTED_STATES: readonly PostingState[] = ['pending', 'live'];
+
+export const PostingPhoto = z.object({
+  file: z.string().check(z.regex(/^[a-z0-9-]{1,80}\.jpg$/)),
+  /** What the picture shows; drafted by us until the owner has confirmed it. */
+  alt: z.string().check(z.maxLength(200)),
+  confirmed: z.boolean(),
+});
+export type PostingPhoto = z.infer<typeof PostingPhoto>;
+
+const typed = () => z._default(z.string().check(z.maxLength(200)), '');
+
+/** What stands in the form of a posting, as it was typed: a draft may be half filled. */
+export const PostingForm = z.object({
+  offer: z._default(Offer, 'buy'),
+  type: z._default(PropertyType, 'Flat'),
+  locality: typed(),
+  address: typed(),
+  zip_code: typed(),
+  bhk: typed(),
+  baths: typed(),
+  area: typed(),
+  floor: typed(),
+  total_floors: typed(),
+  facing: z._default(z.union([Facing, z.literal('')]), ''),
+  furnishing: z._default(z.union([Furnishing, z.literal('')]), ''),
+  possession: z._default(z.union([Possession, z.literal('')]), 'ready_to_move'),
+  price: typed(),
+  deposit: typed(),
+  maintenance: typed(),
+  title: typed(),
+  description: z._default(z.string().check(z.maxLength(3000)), ''),
+  amenities: z._default(z.array(Amenity), []),
+  access: z._default(z.array(AccessFeature), []),
+  photos: z._default(z.array(PostingPhoto).check(z.maxLength(MAX_PHOTOS)), []),
+});
+export type PostingForm = z.infer<typeof PostingForm>;
+export type PostingField = keyof PostingForm;
+
+/** One posting as its owner, or an operator, sees it. Dates in ISO 8601. */
+export const Posting = z.object({
+  id: z.int(),
+  state: PostingState,
+  form: PostingForm,
+  /** Why it was rejected. */
+  reason: z.string(),
+  submittedAt: z.nullable(z.string()),
+  changedAt: z.string(),
+  /** The listing on the market, once it was approved. */
+  propertyId: z.nullable(z.int()),
+  owner: z.optional(z.object({ name: z.string(), email: z.string() })),
+});
+export type Posting = z.infer<typeof Posting>;

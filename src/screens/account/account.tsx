@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Account } from '../../domain/account.ts';
+import { formatRupees } from '../../domain/money.ts';
+import { PLANS_PATH, REVIEW_PATH } from '../../domain/plan-address.ts';
+import type { Posting } from '../../domain/posting.ts';
+import { useSession } from '../../state/session.ts';
+import { useShown } from '../../state/showcase.ts';
+import { useCommand } from '../../state/use-command.ts';
+import { runCommand } from '../../state/runner.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, Columns } from '../../ui/card.tsx';
+import { FactList } from '../../ui/facts.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { LogInFirst } from '../../ui/log-in-first.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Waiting } from '../../ui/state-face.tsx';
+import { PaymentList } from './payment-list.tsx';
+
+function PlanFacts({ account }: { account: Account }) {
+  const { t, i18n } = useTranslation();
+  const { plan } = account;
+  const date = (iso: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(iso));
+  return (
+    <Card>
+      <h2>{t('account.plan')}</h2>
+      {plan ? (
+        <FactList
+          facts={[
+            [t('signUp.planName'), plan.name],
+            [t('account.listingsUsed'), t('account.used', { used: account.listingsUsed, count: plan.listings })],
+            [t('account.endsAt'), plan.endsAt ? date(plan.endsAt) : t('account.noEnd')],
+          ]}
+        />
+      ) : (
+        <p>{t('account.noPlan')}</p>
+      )}
+      <Link href={PLANS_PATH}>{t(plan ? 'account.changePlan' : 'signUp.toPlans')}</Link>
+    </Card>
+  );
+}
+
+function Listings({ postings }: { postings: readonly Posting[] }) {
+  const { t } = useTranslation();
+  const states = [...new Set(postings.map(({ state }) => state))];
+  return (
+    <Card>
+      <h2>{t('account.listings')}</h2>
+      {postings.length === 0 ? (
+        <p>{t('mine.empty')}</p>
+      ) : (
+        <FactList
+          facts={states.map(
+            (state) => [t(`posting.state.${state}`), String(postings.filter((posting) => posting.state === state).length)] as const,
+          )}
+        />
+      )}
+      <Link href="/page/user/my-listing?mine=true">{t('account.toListings')}</Link>
+      <Button onPress={() => void runCommand({ name: 'post-property', source: 'typed' })}>{t('menu.postProperty')}</Button>
+    </Card>
+  );
+}
+
+/** The person's own page: plan, payments with their receipts, and own listings. */
+export function AccountScreen({ arrival }: { arrival: string }) {
+  const { t } = useTranslation();
+  const person = useSession((session) => session.person);
+  const state = useCommand(person ? { name: 'find-account' } : null, `account ${person?.email ?? ''} ${arrival}`);
+  const account = useShown((shown) => shown.account);
+  const postings = useShown((shown) => shown.postings);
+  return (
+    <Page title={t('account.title')} intro={account && person && <p>{t('account.who', { name: account.name, email: account.email })}</p>}>
+      {!person || (state.status === 'failed' && state.code === 'log-in-needed') ? (
+        <LogInFirst />
+      ) : (
+        <>
+          {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
+          {!account && state.status === 'loading' && <Waiting label={t('state.loading')} boxes={3} />}
+          {account && (
+            <>
+              <Columns>
+                <PlanFacts account={account} />
+                <Listings postings={postings ?? []} />
+              </Columns>
+              <PaymentList payments={account.payments} />
+              <Card>
+                <h2>{t('account.you')}</h2>
+                <FactList
+                  facts={[
+                    [t('account.phone'), account.phoneNumber || '–'],
+                    [
+                      t('account.total'),
+                      formatRupees(
+                        account.payments
+                          .filter(({ paymentStatus }) => paymentStatus === 'captured')
+                          .reduce((sum, { paymentAmount }) => sum + paymentAmount, 0),
+                      ),
+                    ],
+                  ]}
+                />
+                <Link href="/usrchangepassword">{t('userMenu.password')}</Link>
+                {account.role === 'operator' && <Link href={REVIEW_PATH}>{t('review.title')}</Link>}
+              </Card>
+            </>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { agentAddress, agentsAddress, readAgentsAddress } from '../../domain/addresses.ts';
+import type { Agent } from '../../domain/agents.ts';
+import { useAgents } from '../../state/agents.ts';
+import { useCommand } from '../../state/use-command.ts';
+import { Failed } from '../../ui/failed.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import styles from './agents.module.css';
+
+const KINDS = ['agent', 'builder', 'owner'] as const;
+
+function AgentRow({ agent }: { agent: Agent }) {
+  const { t } = useTranslation();
+  const { id, name, kind, locality, sale, rent } = agent;
+  return (
+    <li className={styles.row}>
+      <h2>
+        <Link href={agentAddress(id)}>{name}</Link>
+      </h2>
+      <p>{t('agents.who', { kind: t(`value.agentKind.${kind}`), locality })}</p>
+      <p>{t('agents.offers', { sale: t('agents.sale', { count: sale }), rent: t('agents.rent', { count: rent }) })}</p>
+    </li>
+  );
+}
+
+/** Who offers homes, those with the most first. */
+export function AgentListScreen({ query, arrival }: { query: string; arrival: string }) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const wish = useMemo(() => readAgentsAddress(query), [query]);
+  const state = useCommand({ name: 'list-agents', args: wish as Record<string, unknown> }, `agents ${query} ${arrival}`);
+  const answer = useAgents(({ list }) => list);
+  const title = wish.locality ? t('agents.titleIn', { locality: wish.locality }) : t('agents.title');
+  return (
+    <Page title={title} intro={<p>{t('agents.intro')}</p>}>
+      <div className={styles.tools}>
+        <SelectField
+          label={t('agents.kind')}
+          value={wish.kind ?? ''}
+          options={[
+            { value: '', label: t('agents.everybody') },
+            ...KINDS.map((kind) => ({ value: kind, label: t(`agents.kinds.${kind}`) })),
+          ]}
+          onChange={(kind) => navigate(agentsAddress({ ...wish, page: 1, kind: KINDS.find((item) => item === kind) }))}
+        />
+      </div>
+      {state.status === 'loading' && <Waiting label={t('state.loading')} boxes={6} />}
+      {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
+      {state.status === 'done' && answer && (
+        <>
+          {answer.total === 0 ? (
+            <StateFace icon="search" title={t('agents.none')}>
+              <Link href={agentsAddress({})}>{t('agents.all')}</Link>
+            </StateFace>
+          ) : (
+            <ul className={styles.list}>
+              {answer.agents.map((agent) => (
+                <AgentRow key={agent.id} agent={agent} />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={answer.page}
+            pages={Math.max(1, Math.ceil(answer.total / answer.pageSize))}
+            address={(page) => agentsAddress({ ...wish, page })}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { agentsAddress } from '../../domain/addresses.ts';
+import { listingAddress } from '../../domain/listing-address.ts';
+import { useAgents } from '../../state/agents.ts';
+import { showListed } from '../../state/stage.ts';
+import { useCommand } from '../../state/use-command.ts';
+import { useHomeVerbs } from '../../state/use-home-verbs.ts';
+import { Failed } from '../../ui/failed.tsx';
+import { HomeCards } from '../../ui/home-cards.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import styles from './agents.module.css';
+
+/** One agent, builder or owner: how to reach them, and what they offer. */
+export function AgentProfileScreen({ query, arrival }: { query: string; arrival: string }) {
+  const { t } = useTranslation();
+  const text = new URLSearchParams(query).get('id') ?? '';
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
+  const state = useCommand(id === null ? null : { name: 'look-up-agent', args: { id } }, `agent ${id} ${arrival}`);
+  const agent = useAgents((held) => held.agent);
+  const verbs = useHomeVerbs();
+  const homes = state.status === 'done' ? state.homes : undefined;
+  useEffect(() => {
+    if (homes) showListed(homes);
+  }, [homes]);
+
+  if (id === null || (state.status === 'failed' && state.code === 'not-found')) {
+    return (
+      <Page title={t('agents.goneTitle')}>
+        <StateFace icon="search" title={t('agents.gone')}>
+          <Link href={agentsAddress({})}>{t('agents.all')}</Link>
+        </StateFace>
+      </Page>
+    );
+  }
+  if (state.status !== 'done' || agent?.id !== id) {
+    return (
+      <Page title={t('agents.profile')}>
+        {state.status === 'failed' ? (
+          <Failed code={state.code} params={state.params} onRetry={state.retry} />
+        ) : (
+          <Waiting label={t('state.loading')} boxes={3} />
+        )}
+      </Page>
+    );
+  }
+  const { name, kind, locality, sale, rent, phone, email } = agent;
+  return (
+    <Page title={name} intro={<p>{t('agents.who', { kind: t(`value.agentKind.${kind}`), locality })}</p>} wide>
+      <ul className={styles.contact}>
+        <li>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" size={20} />
+            {t('commands.contact-agent.call', { phone })}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{t('commands.contact-agent.mail', { email })}</a>
+        </li>
+      </ul>
+      <p>{t('property.safety')}</p>
+      <section className={styles.homes} aria-labelledby="agent-homes">
+        <h2 id="agent-homes">{t('agents.homes', { sale: t('agents.sale', { count: sale }), rent: t('agents.rent', { count: rent }) })}</h2>
+        {homes && <HomeCards homes={homes} {...verbs} />}
+        {homes && sale + rent > homes.length && (
+          <Link href={listingAddress({ agent: id }, { query: t('agents.homesOf', { name }) })}>
+            {t('agents.allHomes', { count: sale + rent })}
+          </Link>
+        )}
+      </section>
+    </Page>
+  );
+}

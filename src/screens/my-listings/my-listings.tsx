@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { propertyAddress } from '../../domain/addresses.ts';
+import { postingAddress } from '../../domain/plan-address.ts';
+import { mayDo, type Posting } from '../../domain/posting.ts';
+import { runCommand } from '../../state/runner.ts';
+import { useSession } from '../../state/session.ts';
+import { useShown } from '../../state/showcase.ts';
+import { useCommand } from '../../state/use-command.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { LogInFirst } from '../../ui/log-in-first.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import styles from './my-listings.module.css';
+
+const ACTIONS = ['withdraw', 'sold', 'remove'] as const;
+type Action = (typeof ACTIONS)[number];
+
+function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): void }) {
+  const { t, i18n } = useTranslation();
+  const title = posting.form.title || t('mine.untitled');
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(posting.changedAt));
+  const editable = posting.state !== 'pending' && posting.state !== 'sold';
+  return (
+    <li>
+      <Card>
+        <div className={styles.heading}>
+          <h2>{title}</h2>
+          <span className={styles.state} data-state={posting.state}>
+            {t(`posting.state.${posting.state}`)}
+          </span>
+        </div>
+        <p className={styles.soft}>{t('mine.changed', { date })}</p>
+        {posting.state === 'pending' && <p>{t('mine.pending')}</p>}
+        {posting.reason && <p>{t('mine.reason', { reason: posting.reason })}</p>}
+        <div className={styles.row}>
+          {posting.state === 'live' && posting.propertyId !== null && (
+            <Link href={propertyAddress(posting.propertyId)} aria-label={t('mine.see', { title })}>
+              {t('mine.seeShort')}
+            </Link>
+          )}
+          {editable && (
+            <Link href={postingAddress(posting.id)} aria-label={t('mine.edit', { title })}>
+              {t('mine.editShort')}
+            </Link>
+          )}
+          {ACTIONS.filter((action) => mayDo(action, posting.state)).map((action) => (
+            <Button key={action} aria-label={t(`mine.${action}`, { title })} onPress={() => onAsk(action)}>
+              {t(`mine.${action}Short`)}
+            </Button>
+          ))}
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+/** The person's own postings and where each stands. */
+export function MyListingsScreen({ arrival }: { arrival: string }) {
+  const { t } = useTranslation();
+  const person = useSession((session) => session.person);
+  const state = useCommand(person ? { name: 'find-account' } : null, `mine ${person?.email ?? ''} ${arrival}`);
+  const postings = useShown((shown) => shown.postings);
+  const [asked, setAsked] = useState<{ posting: Posting; action: Action } | null>(null);
+  const title = asked?.posting.form.title || t('mine.untitled');
+  const answer = (yes: boolean) => {
+    setAsked(null);
+    if (yes && asked)
+      void runCommand({
+        name: 'change-posting',
+        args: { id: asked.posting.id, action: asked.action, title },
+        source: 'menu',
+        confirmed: true,
+      });
+  };
+  return (
+    <Page title={t('mine.title')} slim>
+      {!person && <LogInFirst />}
+      {person &&
+        state.status === 'failed' &&
+        (state.code === 'log-in-needed' ? <LogInFirst /> : <Failed code={state.code} params={state.params} onRetry={state.retry} />)}
+      {person && !postings && state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
+      {person && postings && (
+        <>
+          <div>
+            <Button look="main" onPress={() => void runCommand({ name: 'post-property', source: 'typed' })}>
+              {t('menu.postProperty')}
+            </Button>
+          </div>
+          {postings.length === 0 && <StateFace icon="photo" title={t('mine.empty')} />}
+          <ul className={styles.list}>
+            {postings.map((posting) => (
+              <Entry key={posting.id} posting={posting} onAsk={(action) => setAsked({ posting, action })} />
+            ))}
+          </ul>
+        </>
+      )}
+      {asked && (
+        <Dialog title={t(`mine.${asked.action}Short`)} open onClose={() => answer(false)}>
+          <p>{t(`posting.question.${asked.action}`, { title })}</p>
+          <div className={styles.row}>
+            <Button look="main" onPress={() => answer(true)}>
+              {t('suggest.yes')}
+            </Button>
+            <Button onPress={() => answer(false)}>{t('suggest.no')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </Page>
+  );
+}

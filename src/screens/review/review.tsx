@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CashOrder } from '../../domain/cash.ts';
+import { formatRupees } from '../../domain/money.ts';
+import type { Posting } from '../../domain/posting.ts';
+import { runCommand } from '../../state/runner.ts';
+import { useSession } from '../../state/session.ts';
+import { useShown } from '../../state/showcase.ts';
+import { useCommand } from '../../state/use-command.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { LogInFirst } from '../../ui/log-in-first.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PostingFacts } from '../../ui/posting-facts.tsx';
+import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './review.module.css';
+
+function Waiter({ posting }: { posting: Posting }) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState('');
+  const { title } = posting.form;
+  const decide = (decision: 'approve' | 'reject') =>
+    void runCommand({ name: 'decide-review', args: { id: posting.id, decision, reason, title }, source: 'menu', confirmed: true });
+  return (
+    <Card>
+      <p className={styles.soft}>{t('review.by', { name: posting.owner?.name ?? '', email: posting.owner?.email ?? '' })}</p>
+      <PostingFacts form={posting.form} />
+      <TextField
+        name={`reason_${posting.id}`}
+        label={t('review.reason', { title })}
+        hint={t('review.reasonHint')}
+        value={reason}
+        error={undefined}
+        onChange={setReason}
+        onBlur={() => undefined}
+        multiline
+        words
+      />
+      <div className={styles.row}>
+        <Button look="main" data-asks="decide-review" aria-label={t('review.approveThis', { title })} onPress={() => decide('approve')}>
+          {t('review.approve')}
+        </Button>
+        <Button
+          data-asks="decide-review"
+          off={reason.trim() === ''}
+          aria-label={t('review.rejectThis', { title })}
+          onPress={() => decide('reject')}
+        >
+          {t('review.reject')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Cash({ order }: { order: CashOrder }) {
+  const { t } = useTranslation();
+  const { paymentId, name, amount } = order;
+  return (
+    <li className={styles.cash}>
+      <span>
+        <strong>{formatRupees(amount)}</strong> {order.plan}
+      </span>
+      <span>{t('review.by', { name, email: order.email })}</span>
+      <Button
+        data-asks="collect-cash"
+        aria-label={t('review.collectFrom', { name, amount: formatRupees(amount) })}
+        onPress={() => void runCommand({ name: 'collect-cash', args: { paymentId, name, amount }, source: 'menu', confirmed: true })}
+      >
+        {t('review.collect')}
+      </Button>
+    </li>
+  );
+}
+
+/** What waits for an operator: postings, and cash to be collected. */
+export function ReviewScreen({ arrival }: { arrival: string }) {
+  const { t } = useTranslation();
+  const person = useSession((session) => session.person);
+  const state = useCommand(person ? { name: 'find-review' } : null, `review ${person?.email ?? ''} ${arrival}`);
+  const waiting = useShown((shown) => shown.waiting);
+  const cash = useShown((shown) => shown.cash);
+  return (
+    <Page title={t('review.title')} intro={<p>{t('review.intro')}</p>} slim>
+      {!person && <LogInFirst />}
+      {person && state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
+      {person && !waiting && state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
+      {person && waiting?.length === 0 && <StateFace icon="photo" title={t('review.empty')} />}
+      {person && waiting?.map((posting) => <Waiter key={posting.id} posting={posting} />)}
+      {person && cash && cash.length > 0 && (
+        <Card>
+          <h2>{t('review.cash')}</h2>
+          <ul>
+            {cash.map((order) => (
+              <Cash key={order.paymentId} order={order} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+declare module 'nodemailer' {
+  interface Sender {
+    sendMail(mail: { from: string; to: string; subject: string; text: string; messageId: string }): Promise<unknown>;
+  }
+  const nodemailer: { createTransport(options: Record<string, unknown>): Sender };
+  export default nodemailer;
+}

@@ -1,0 +1,19 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+
+export interface Mail {
+  /** What it is about; a second mail of the same key is not queued. */
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Puts a mail into the outbox, in the same transaction as what it tells of. */
+export async function queueMail(db: Kysely<Tables> | Transaction<Tables>, mail: Mail, at: Date): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({ key: mail.key, recipient: mail.to, subject: mail.subject, body: mail.text, created_at: at, next_at: at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}

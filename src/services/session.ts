@@ -1,0 +1,28 @@
+import type { Session } from '../commands/account-ports.ts';
+import type { LogInAnswer } from '../domain/account.ts';
+import { deviceStorage } from './storage.ts';
+
+/** What a log-in leaves on this device, under the customer's names. */
+const LOG_IN_KEYS = ['token', 'email', 'username', 'isFirstLogin', 'customerId', 'userId', 'phoneNumber', 'subscriptionPlanId'] as const;
+/** What logging out takes away besides: devices are shared. */
+const MONEY_KEYS = ['paymentDetails', 'planAmount'];
+
+/** Told to the page when somebody logs in or their name changes, and when they log out. */
+const EMAIL_UPDATED = 'user-email-updated';
+const LOGGED_OUT = 'logout';
+
+export const session: Session = {
+  current() {
+    if (!deviceStorage.getItem('token')) return null;
+    return { email: deviceStorage.getItem('email') ?? '', username: deviceStorage.getItem('username') ?? '' };
+  },
+  keep(answer: LogInAnswer) {
+    for (const key of LOG_IN_KEYS) deviceStorage.setItem(key, String(answer[key]));
+    deviceStorage.removeItem('paymentDetails');
+    dispatchEvent(new Event(EMAIL_UPDATED));
+  },
+  end() {
+    for (const key of [...LOG_IN_KEYS, ...MONEY_KEYS]) deviceStorage.removeItem(key);
+    dispatchEvent(new Event(LOGGED_OUT));
+  },
+};

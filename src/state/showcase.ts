@@ -1,0 +1,10 @@
+import { create } from 'zustand';
+import type { Showcase, Shown } from '../commands/account-ports.ts';
+
+/** What commands have brought for the screens of plans, accounts and postings. */
+export const useShown = create<Partial<Shown>>(() => ({}));
+
+export const showcase: Showcase = {
+  get: (name) => useShown.getState()[name],
+  set: (name, value) => useShown.setState({ [name]: value }),
+};

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { announce } from './announcer.tsx';
+import styles from './full-loader.module.css';
+
+/** Over the whole window while something must not be disturbed; said once. */
+export function FullLoader({ label }: { label: string }) {
+  useEffect(() => announce(label), [label]);
+  return (
+    <div className={styles.loader}>
+      <span className={styles.ring} aria-hidden="true" />
+      <p>{label}</p>
+    </div>
+  );
+}

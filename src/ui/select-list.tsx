@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Option } from './field.tsx';
+import styles from './text-field.module.css';
+import type { FieldState } from './use-form.ts';
+import { useWords } from './words.ts';
+
+/** The platform's own list in a form, with what is wrong with it. */
+export function SelectList({
+  label,
+  name,
+  options,
+  value,
+  error,
+  required = false,
+  onChange,
+  onBlur,
+}: FieldState & { label: string; name: string; options: readonly Option[]; required?: boolean }) {
+  const { t } = useTranslation();
+  const render = useWords();
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> {t('form.optional')}</span>}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className={styles.control}
+        value={value}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
+        aria-errormessage={errorId}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {render(error)}
+        </p>
+      )}
+    </div>
+  );
+}

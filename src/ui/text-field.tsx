@@ -1,0 +1,104 @@
+import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Words } from '../domain/words.ts';
+import styles from './text-field.module.css';
+import type { FieldState } from './use-form.ts';
+import { useWords } from './words.ts';
+
+export interface TextFieldProps extends FieldState {
+  label: string;
+  /** What the intent layer calls it, so that it can be filled by voice. */
+  name: string;
+  hint?: string | undefined;
+  type?: 'text' | 'email' | 'tel' | 'password';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  required?: boolean;
+  multiline?: boolean;
+  /** Holds words as they are said, not a number in them. */
+  words?: boolean;
+}
+
+const useIds = (hint: string | undefined, error: Words | undefined) => {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return { id, hintId, errorId, describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined };
+};
+
+/** A label, a hint, a field and what is wrong with it, tied together for every reader. */
+export function TextField({
+  label,
+  name,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  multiline,
+  words,
+  required = false,
+  ...input
+}: TextFieldProps) {
+  const { t } = useTranslation();
+  const render = useWords();
+  const { id, hintId, errorId, describedBy } = useIds(hint, error);
+  const shared = {
+    'id': id,
+    name,
+    value,
+    required,
+    'className': styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+    'aria-errormessage': errorId,
+    'data-words': words || undefined,
+    onBlur,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> {t('form.optional')}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {multiline ? (
+        <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...shared} {...input} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {render(error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'words' | 'inputMode'> {
+  autoComplete: 'current-password' | 'new-password';
+  /** Shown by a toggle of its own; without it another toggle decides. */
+  shown?: boolean;
+}
+
+/** A password with its show and hide toggle. It can be pasted, and filled by a password manager. */
+export function PasswordField({ shown, ...field }: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const visible = shown ?? open;
+  return (
+    <div className={styles.password}>
+      <TextField {...field} type={visible ? 'text' : 'password'} />
+      {shown === undefined && (
+        <button type="button" className={styles.toggle} aria-pressed={open} onClick={() => setOpen(!open)}>
+          {t('form.showPassword')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LogInAnswer } from '../../src/domain/account.ts';
+import type { BankDecision, CheckoutAnswer, Order, Payment, Processed, Verified } from '../../src/domain/payment.ts';
+import type { RunningServer } from '../../src/server/start.ts';
+import { startTestServer } from './test-server.ts';
+
+export interface Reply<T> {
+  status: number;
+  body: T;
+  code?: string;
+}
+
+/** One browser: it keeps its cookies and its token. */
+export interface Visitor {
+  call<T = unknown>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply<T>>;
+  token: string | null;
+}
+
+export function visitorOf(server: RunningServer): Visitor {
+  const cookies = new Map<string, string>();
+  const visitor: Visitor = {
+    token: null,
+    async call<T>(path: string, body?: unknown, headers: Record<string, string> = {}) {
+      const response = await fetch(server.url + path, {
+        ...(body !== undefined && {
+          method: 'POST',
+          body: (body instanceof Uint8Array ? body : typeof body === 'string' ? body : JSON.stringify(body)) as BodyInit,
+        }),
+        headers: {
+          ...(cookies.size > 0 && { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(visitor.token && { Authorization: `Bearer ${visitor.token}` }),
+          ...headers,
+        },
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair] = cookie.split(';');
+        cookies.set(pair!.split('=')[0]!, pair!.split('=').slice(1).join('='));
+      }
+      const answer = (await response.json()) as T & { error?: { code: string } };
+      return { status: response.status, body: answer, ...(answer?.error && { code: answer.error.code }) };
+    },
+  };
+  return visitor;
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'gharvani-money-'));
+
+/** The mails that were written to the outbox of a data folder, oldest first. */
+const mailsIn = (dataDir: string): string[] => {
+  const folder = join(dataDir, 'outbox');
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
+      .toSorted()
+      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\n', ''));
+  } catch {
+    return [];
+  }
+};
+
+/** Waits for a mail to somebody with these words. */
+export async function mailTo(dataDir: string, email: string, words: RegExp): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const found = mailsIn(dataDir).findLast((mail) => mail.includes(`To: ${email}`) && words.test(mail));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no mail to ${email} with ${words}; there are: ${mailsIn(dataDir).join('\n---\n')}`);
+}
+
+export const oneTimePasswordIn = (mail: string): string => /\b[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(mail)![0];
+
+export const someDetails = (email: string) => ({ firstName: 'Asha', lastName: 'Rao', email, phoneNumber: '98480 12345' });
+
+export const PRO = { amount: 999, plan: 'pro', billing: 'monthly', purpose: 'customer' as const };
+
+/** A shop with a fresh data folder. */
+export async function openShop(settings: Record<string, string> = {}): Promise<{ server: RunningServer; dataDir: string }> {
+  const dataDir = newFolder();
+  return { dataDir, server: await startTestServer({ dataDir, settings }) };
+}
+
+let count = 0;
+export const anEmail = (): string => `buyer${++count}.${Date.now()}@example.com`;
+
+export async function anOrder(visitor: Visitor, email = anEmail(), more: object = {}): Promise<Order & { email: string }> {
+  const { body } = await visitor.call<Order>('/api/Payment/create', {
+    ...PRO,
+    currency: 'INR',
+    receipt: 'receipt_1',
+    details: someDetails(email),
+    ...more,
+  });
+  return { ...body, email };
+}
+
+export const begin = async (visitor: Visitor, orderId: string, paymentMethod = 'upi') =>
+  (await visitor.call<Payment>('/api/Payment', { action: 'initialize', paymentId: orderId, paymentMethod })).body;
+
+export const decide = async (visitor: Visitor, paymentId: string, decision: BankDecision) =>
+  (await visitor.call<{ answer?: CheckoutAnswer }>(`/api/sandbox-bank/${paymentId}`, { decision })).body;
+
+/** Buys the Pro plan by UPI and gives what was bought. */
+export async function buyPro(visitor: Visitor, email = anEmail()): Promise<Processed & { paymentId: string; orderId: string }> {
+  const order = await anOrder(visitor, email);
+  const { paymentId } = await begin(visitor, order.id);
+  await decide(visitor, paymentId, 'approve');
+  const verified = await visitor.call<Verified>('/api/Payment/verify-upi', { amount: 999, timestamp: Date.now(), paymentId });
+  if (!verified.body.verified) throw new Error(JSON.stringify(verified));
+  const { body } = await visitor.call<Processed>('/api/subscriptions/process', { paymentId });
+  return { ...body, paymentId, orderId: order.id };
+}
+
+export async function logInAs(visitor: Visitor, userNameOrEmail: string, password: string): Promise<Reply<LogInAnswer>> {
+  const reply = await visitor.call<LogInAnswer>('/api/login', { userNameOrEmail, password });
+  if (reply.status === 200) visitor.token = reply.body.token;
+  return reply;
+}

@@ -5,7 +5,6 @@ import type { ErrorAnswer } from '../../src/domain/errors.ts';
 import { MAX_PHOTO_BYTES, type VisualAnswer, type VisualSearchStatus } from '../../src/domain/photo.ts';
 import type { Property } from '../../src/domain/property.ts';
 import type { SearchAnswer } from '../../src/domain/search.ts';
-import { cleanPhoto } from '../../src/server/photos/decode.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { aBill } from '../vision/bill.ts';
 import { ask, startTestServer } from './test-server.ts';
@@ -132,21 +131,5 @@ describe('bad photos', () => {
     const codes = await Promise.all(Array.from({ length: 60 }, async () => (await analyze(photo)).status));
     expect(new Set(codes)).toEqual(new Set([200, 429]));
     expect((await analyze(photo)).status).toBe(200);
-  });
-});
-
-describe('a photo of a listing', () => {
-  it('is written anew, upright, without where it was taken', async () => {
-    const original = await sharp(own('villa-01.jpg'))
-      .withExif({ IFD0: { Copyright: 'Secret Owner' }, IFD3: { GPSLatitude: '17/1 26/1 0/1', GPSLatitudeRef: 'N' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    expect((await sharp(original).metadata()).exif).toBeDefined();
-    const clean = await cleanPhoto(original);
-    const { exif, orientation, format, width, height } = await sharp(clean).metadata();
-    expect({ exif, orientation, format }).toEqual({ exif: undefined, orientation: undefined, format: 'jpeg' });
-    expect(height).toBeGreaterThan(width);
-    expect(clean.includes('Secret Owner')).toBe(false);
   });
 });

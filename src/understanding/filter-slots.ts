@@ -2,6 +2,7 @@ import { boundOf, cueAfter, cueBefore, type Bound } from './bounds.ts';
 import type { Context, Slots, SlotValue } from './data.ts';
 import type { Quantity } from './quantities.ts';
 import { hasTag, valuesOf, type Said } from './said.ts';
+import { isOwnWord } from './spelling.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 
 /** "Around X" is a band of ten per cent either way. */
@@ -72,12 +73,15 @@ export function listSlot(tagged: Tagged, spans: Span[], kind: (typeof LISTS)[num
   return values.length > 1 ? values : values[0];
 }
 
-/** What is named only to be ruled out: "not 2 bhk", "villas instead of flats". */
+/** What is named only to be ruled out: "not 2 bhk", "villas instead of flats", "villa nahi". */
 function isRuledOut(tagged: Tagged, span: Span): boolean {
   if (hasTag(span, 'cue')) return false;
   const index = tagged.spans.indexOf(span);
   const before = tagged.spans[index - 1];
   if (hasCue(before, 'not') && before!.end === span.start && !hasTag(before, 'answer')) return true;
+  const after = tagged.spans[index + 1];
+  if ((hasCue(after, 'not') || hasTag(after, 'answer', 'no')) && after!.start === span.end && isOwnWord(tagged.tokens[after!.start]!.norm))
+    return true;
   const against = tagged.spans.slice(0, index).findLast((item) => hasCue(item, 'not_this'));
   return against !== undefined && span.start - against.end <= 1;
 }

@@ -1,5 +1,7 @@
 import type { Context, Slots } from './data.ts';
 import { isWord } from './dictionary.ts';
+import { isOwnWord } from './spelling.ts';
+import { isSign } from './text.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 
 const isField = (span: Span): boolean => span.tags.some((tag) => tag.kind === 'form_field');
@@ -18,6 +20,18 @@ function setForm(tagged: Tagged): { label: string; from: number } | null {
 
 const SMALL_WORD = /^(is|are|as|to|with|the|a|an|be|should|my|in|it|=|:|-)$/;
 
+/** In verb-last languages the value ends before what only frames it: "mera naam suresh hai", "naam suresh likho". */
+function endOfValue({ tokens, spans }: Tagged): number {
+  let end = tokens.length;
+  while (
+    end > 1 &&
+    (isSign(tokens[end - 1]!) ||
+      (isOwnWord(tokens[end - 1]!.norm) && spans.some((span) => span.end === end && hasCue(span, 'filler', 'verb', 'closing'))))
+  )
+    end--;
+  return end;
+}
+
 /** Which field of a form is meant, and what to put there: digits joined, amounts in rupees, e-mail addresses put together. */
 export function readFormValue(tagged: Tagged, context: Context): Slots {
   const set = setForm(tagged);
@@ -32,7 +46,7 @@ export function readFormValue(tagged: Tagged, context: Context): Slots {
   if (quantity) return { field: field ?? quantity.kind, value: quantity.value };
   let start = from;
   while (start < tagged.tokens.length && SMALL_WORD.test(tagged.tokens[start]!.norm)) start++;
-  const value = textBetween(tagged, start, tagged.tokens.length);
+  const value = textBetween(tagged, start, endOfValue(tagged));
   return { ...(field && { field }), ...(value && { value }) };
 }
 

@@ -53,6 +53,13 @@ function continues(sofar: number, next: number): boolean {
   return tens >= 20 && tens % 10 === 0 && next > 0 && next < 10;
 }
 
+/** "do" is two before what it multiplies ("do sau") and after what adds to it ("paune do"); alone it may be "give". */
+function unsureNumber(tokens: Token[], at: number, words: NumberWords, afterAdded: boolean): number | undefined {
+  const word = tokens[at]!.raw;
+  if (words.articles.has(word)) return undefined;
+  return afterAdded || words.multipliers.has(tokens[at + 1]?.raw ?? '') ? words.unsure.get(word) : undefined;
+}
+
 /** Reads the number that begins at token `at`, in words or digits, or null. */
 export function readNumber(tokens: Token[], at: number, words: NumberWords): NumberRead | null {
   let total = 0;
@@ -66,7 +73,7 @@ export function readNumber(tokens: Token[], at: number, words: NumberWords): Num
     const token = tokens[i]!;
     const word = token.raw;
     const times = words.multipliers.get(word);
-    const cardinal = token.value ?? words.cardinals.get(word);
+    const cardinal = token.value ?? words.cardinals.get(word) ?? unsureNumber(tokens, i, words, added !== null);
     const whole = cardinal ?? words.fixed.get(word);
 
     if (times !== undefined && (word.length > 1 || (current !== null && i > at))) {
@@ -155,6 +162,8 @@ export function readDigits(tokens: Token[], at: number, words: NumberWords, leas
     } else if (token.value !== undefined && Number.isInteger(token.value)) digits += token.norm;
     else if (words.cardinals.has(token.raw) || token.raw === 'o' || token.raw === 'oh')
       digits += String(words.cardinals.get(token.raw) ?? 0);
+    else if (digits !== '' && (words.unsure.get(token.raw) ?? 10) < 10 && !words.articles.has(token.raw))
+      digits += String(words.unsure.get(token.raw));
     else if (!(token.norm === '-' || token.norm === '+') || (digits === '' && token.norm === '-')) break;
   }
   return digits.length >= least ? { digits, end: i } : null;

@@ -142,7 +142,7 @@ function rangeEnd(reader: Reader, first: Measured, betweenBefore: boolean): Meas
     const kind = kindOf(second);
     const alike = first.unit === null || kindOf(first) === kind;
     if (!alike || !LINKS[link]!.includes(kind)) continue;
-    if (isAnd && !betweenBefore && kind !== 'bhk') continue;
+    if (isAnd && !betweenBefore && kind !== 'bhk' && cueAt(reader, second.end, 'between') === null) continue;
     if (kindOf(first) !== 'number' && kindOf(first) !== kind) continue;
     if (kind === 'number' && !betweenBefore && first.value < 1000) continue;
     return second;

@@ -124,6 +124,30 @@ function inPlace(tagged: Tagged, scored: Scored[], strangers: number, context: C
   return weighed.map(({ intent, probability }) => ({ intent, probability: probability / all }));
 }
 
+/** So much of an answer may be words that nothing knows. */
+const MOST_STRANGE = 0.34;
+/** Signs that nobody puts into an answer. */
+const ODD_SIGNS = ';:@<>=&+/%';
+
+/** Wishes with an effect that cannot be taken back; strange words are no reason for one. */
+const CAREFUL = new Set(['pay', 'cancel-payment', 'submit-form', 'logout', 'share-location']);
+
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Devanagari}/u, /\p{Script=Telugu}/u, /\p{Script=Arabic}/u];
+
+/** No word is written in two scripts. */
+const isMixed = (word: string): boolean => SCRIPTS.filter((script) => script.test(word)).length > 1;
+
+/** Whether so much of a text is strange that a yes in it says nothing. */
+export const isNoise = ({ tokens, spans }: Tagged, known: (word: string) => boolean): boolean => {
+  const words = tokens.filter(isWord);
+  const strange = tokens.filter(
+    (token, at) =>
+      isWord(token) && (isMixed(token.raw) || (!known(token.norm) && !spans.some((span) => at >= span.start && at < span.end))),
+  );
+  const odd = tokens.filter((token) => ODD_SIGNS.includes(token.norm)).length;
+  return strange.length + odd > words.length * MOST_STRANGE;
+};
+
 /** Whether results or a home are before the person, so that "that sounds good" means one of them. */
 const hasHomes = ({ screen, count, property }: Context): boolean =>
   property !== undefined || (count ?? 0) > 0 || screen === 'results' || screen === 'property' || screen === 'favourites';
@@ -148,7 +172,8 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
   if (formed) return sure(formed);
   const isAnswer = best.intent === 'affirm' || best.intent === 'deny';
   if (context.asked) {
-    const answer = leadingAnswer(tagged);
+    if (isAnswer && isNoise(tagged, known)) return { intent: OUT_OF_SCOPE, probability: best.probability };
+    const answer = isNoise(tagged, known) ? null : leadingAnswer(tagged);
     if (answer && !isAnswer && !bringsNews(tagged)) return sure(answer === 'yes' ? 'affirm' : 'deny');
   } else if (isAnswer) {
     if (best.intent === 'affirm' && hasHomes(context) && tagged.tokens.length > 1)
@@ -156,6 +181,7 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
     const other = ranked.find(({ intent }) => intent !== 'affirm' && intent !== 'deny')!;
     return other.probability > LEAST_CONFIDENCE ? other : { intent: OUT_OF_SCOPE, probability: best.probability };
   }
+  if (isNoise(tagged, known) && CAREFUL.has(best.intent)) return { intent: OUT_OF_SCOPE, probability: best.probability };
   const unsure = best.probability < LEAST_CONFIDENCE && best.probability - next.probability < LEAST_LEAD;
   return unsure ? { intent: OUT_OF_SCOPE, probability: best.probability } : best;
 }

@@ -1,6 +1,6 @@
 import { createClassifier, type Scored } from './classifier.ts';
 import type { Context, LanguageData, Lexicon, Slots } from './data.ts';
-import { decide, OUT_OF_SCOPE } from './decide.ts';
+import { decide, isNoise, OUT_OF_SCOPE } from './decide.ts';
 import { buildDictionary, type Tag } from './dictionary.ts';
 import { readExtras } from './extras.ts';
 import { featuresOf } from './features.ts';
@@ -117,6 +117,7 @@ export function createUnderstanding(data: LanguageData): Understanding {
     );
     const [first, ...others] = clauses.map((clause) => wishOf(clause, context));
     const { decided, scored } = clauses[0]!;
+
     return {
       ...first!,
       confidence: Math.round(decided.probability * 1000) / 1000,
@@ -130,6 +131,7 @@ export function createUnderstanding(data: LanguageData): Understanding {
   /** Of several sentences the wishes count, courtesy only where there is no wish; finding in several sentences is one search. */
   function chooseClauses(clauses: Clause[], tagged: Tagged, context: Context): Clause[] {
     if (clauses.length === 1) return clauses;
+    if (context.asked && isNoise(tagged, classifier.knows)) return [clauseOf(tagged, context)];
     const answer = clauses[0]!.decided.intent;
     const answers = context.asked && (answer === 'affirm' || answer === 'deny') ? clauses.slice(0, 1) : [];
     const wishes = clauses.filter((clause) => !isCourteous(clause));

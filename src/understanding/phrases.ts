@@ -75,3 +75,13 @@ export function variety(template: string, most: number): number {
   const slots = (template.match(/\{/g) ?? []).length;
   return Math.min(most, 1 + choices + slots);
 }
+
+/** Every sentence that a template without slots can make; none for a template with slots. */
+export function everySentence(template: string): string[] {
+  if (template.includes('{')) return [];
+  const at = template.search(/[[(]/);
+  if (at < 0) return [template.replace(/\s+/g, ' ').trim()];
+  const end = closing(template, at, template[at] === '[' ? ']' : ')');
+  const options = [...alternatives(template.slice(at + 1, end)), ...(template[at] === '[' ? [''] : [])];
+  return options.flatMap((option) => everySentence(template.slice(0, at) + option + template.slice(end + 1)));
+}

@@ -73,6 +73,9 @@ const PIECES =
 /** `"1,25,000"` as `"125000"`; leading zeros stay, as in a phone number. */
 const plainDigits = (digits: string): string => asciiDigits(digits).replaceAll(',', '').replace('٫', '.');
 
+/** A vowel sign without its letter is a slip, no word. */
+const ONLY_MARKS = /^[\p{M}\u200c\u200d]+$/u;
+
 const DASHES = /^[–—]$/;
 
 /** Splits a text into tokens. Digits and letters part ("3bhk" is "3", "bhk"); e-mail addresses stay whole. */
@@ -95,7 +98,7 @@ export function tokenise(text: string): Token[] {
       tokens.push({ norm, raw: norm, start, end });
     }
   }
-  return tokens.filter((token) => token.norm !== '');
+  return tokens.filter((token) => token.norm !== '' && !ONLY_MARKS.test(token.norm));
 }
 
 /** True for a token that is no word and no number. */

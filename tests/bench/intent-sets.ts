@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { Slots, type Context } from '../../src/understanding/data.ts';
+import { Slots, type Context, type SlotValue } from '../../src/understanding/data.ts';
 
 const Wish = z.object({ intent: z.string(), slots: Slots });
 
@@ -17,6 +18,14 @@ const Utterance = z.object({
   then: z.optional(z.array(Wish)),
 });
 export type Utterance = z.infer<typeof Utterance>;
+
+/** A value as text; lists are equal in any order. */
+export const alike = (value: SlotValue): string => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
+
+export const sameSlots = (a: Slots, b: Slots): boolean => {
+  const plain = (slots: Slots) => Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, alike(value)]));
+  return isDeepStrictEqual(plain(a), plain(b));
+};
 
 const lines = (file: string): unknown[] =>
   readFileSync(file, 'utf8')

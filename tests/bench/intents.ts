@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Context, SlotValue, Slots } from '../../src/understanding/data.ts';
+import type { Context, Slots } from '../../src/understanding/data.ts';
 import { createUnderstanding, type Understanding } from '../../src/understanding/interpret.ts';
 import { expand, samplesOf } from '../../src/understanding/phrases.ts';
 import { MIXED_WITH, readLanguage, readLexicon, localitiesFor, readPhrases } from '../../src/understanding/read-data.ts';
 import { seededRandom } from '../../src/understanding/seeded-random.ts';
 import { languagesWithWeights } from '../../src/understanding/tools/languages.ts';
 import { percentile, type Bench } from './bench.ts';
-import { dialogueSet, outOfScopeSet, ownSet, type Utterance } from './intent-sets.ts';
+import { alike, dialogueSet, outOfScopeSet, ownSet, sameSlots, type Utterance } from './intent-sets.ts';
 import { numbersBench } from './numbers.ts';
 import { withBayes, withNlpJs, type Classifies, type Taught } from './ordinary-libraries.ts';
 
@@ -27,14 +26,6 @@ interface Figures extends Record<string, string | number> {
 }
 
 const share = (part: number, all: number): number => (all === 0 ? 1 : Math.round((part / all) * 1000) / 1000);
-
-const alike = (value: SlotValue): string => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
-
-/** Lists are equal in any order. */
-const sameSlots = (a: Slots, b: Slots): boolean => {
-  const plain = (slots: Slots) => Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, alike(value)]));
-  return isDeepStrictEqual(plain(a), plain(b));
-};
 
 /** Harmonic mean of precision and recall over slot and value pairs. */
 function slotF1(pairs: { wanted: Slots; got: Slots }[]): number {

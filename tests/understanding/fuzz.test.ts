@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/commands/registry.ts';
+import { createUnderstanding } from '../../src/understanding/interpret.ts';
+import { expand, samplesOf } from '../../src/understanding/phrases.ts';
+import { localitiesFor, MIXED_WITH, readLanguage, readLexicon, readPhrases } from '../../src/understanding/read-data.ts';
+import { pick, seededRandom } from '../../src/understanding/seeded-random.ts';
+
+const EACH = process.env['LONG'] ? 12_500 : 500;
+const LETTERS = [
+  ...'abcdefghijklmnopqrstuvwxyz0123456789 .,-+₹%@/:;!?<>="\'()[]{}\\\n\t',
+  ...'కగచజడతదనపబమయరలవసహాిుెో్',
+  ...'कखगघचजतदनपबमरलवसहािुेो्',
+  ...'ابپتجچدرزسشکگلمنوہی',
+  '\u0000',
+  '\u200d',
+  '\ufeff',
+  '🏠',
+  '\ud83c',
+];
+const NAMES = ['DROP TABLE', '<script>', '%00', '💰💰', 'aaaaaaaaaaaaaaaaaaaa', '१२३', '99999999999999999999', 'null', '../..'];
+
+/** "k" is a yes that people do type. */
+const SHORTEST = 4;
+
+/** Noise that nobody says. */
+const noise = (random: () => number): string =>
+  Array.from({ length: Math.floor(random() * 80) }, () => (random() < 0.02 ? pick(NAMES, random) : pick(LETTERS, random))).join('');
+
+/** A sentence that somebody might say, damaged: letters lost, doubled, swapped, foreign ones put in. */
+function damaged(sentence: string, random: () => number): string {
+  const letters = [...sentence];
+  for (let n = 1 + Math.floor(random() * 6); n > 0; n--) {
+    const at = Math.floor(random() * letters.length);
+    const ways = [
+      () => letters.splice(at, 1),
+      () => letters.splice(at, 0, pick(LETTERS, random)),
+      () => letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? ''),
+      () => letters.splice(at, 0, ...letters.slice(at, at + 10)),
+    ];
+    pick(ways, random)();
+  }
+  return letters.join('');
+}
+
+describe.each(['en', 'hi', 'te', 'ur'])('damaged and random texts in %s', (language) => {
+  const understanding = createUnderstanding(readLanguage(language));
+  const random = seededRandom(11);
+  const samples = samplesOf(MIXED_WITH[language]!.map(readLexicon), localitiesFor(language));
+  const phrases = readPhrases(language).flatMap((file) => file.phrases);
+
+  it('are read without a fault, and the same each time', () => {
+    for (let n = 0; n < EACH; n++) {
+      const text = damaged(expand(pick(phrases, random), samples, random), random);
+      const once = understanding.interpret(text, null);
+      expect(once.confidence, text).toBeGreaterThanOrEqual(0);
+      if (n % 50 === 0) expect(understanding.interpret(text, null)).toEqual(once);
+    }
+  });
+
+  it('never become by noise what cannot be taken back', () => {
+    const texts = Array.from({ length: EACH }, () => noise(random)).filter((text) => text.length > SHORTEST);
+    const taken = texts.flatMap((text) => {
+      const { intent, further } = understanding.interpret(text, { asked: 'pay' });
+      return [intent, ...further.map((wish) => wish.intent)]
+        .filter((name) => name === 'affirm' || COMMANDS.get(name)?.effect === 'irreversible')
+        .map((name) => ({ text, name }));
+    });
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('a text of any length', () => {
+  const understanding = createUnderstanding(readLanguage('en'));
+
+  it.each(['a', '1', '₹', 'and ', '2 bhk no wait ', 'in Gachibowli or ', '🏠'])('is read when it repeats %j', (piece) => {
+    expect(understanding.interpret(piece.repeat(5000), null).intent).toBeTypeOf('string');
+  });
+});

@@ -1,3 +1,4 @@
+import type { Judgement } from '../domain/photo.ts';
 import i18n from 'i18next';
 import type { PhotoDesk } from '../commands/ports.ts';
 import { words } from '../domain/words.ts';
@@ -29,6 +30,14 @@ export function watchPhotoSearch(): void {
 
 let gate: Promise<PhotoGate> | null = null;
 
+const openGate = (): Promise<PhotoGate> => (gate ??= import('../vision/photo-gate.ts').then((module) => module.createPhotoGate()));
+
+/** What the check on this device takes a photo for; null where it does not work. The server has the last word either way. */
+export const judgeQuietly = async (photo: Blob): Promise<Judgement | null> =>
+  openGate()
+    .then((made) => made.judge(photo, () => undefined))
+    .catch(() => null);
+
 /** The dialogs of search by photo and the check on this device, which is loaded when a photo is first used. */
 export const photoDesk: PhotoDesk = {
   available: async () => usePhotoSearch.getState().available === 'yes' || askStatus(),
@@ -37,8 +46,9 @@ export const photoDesk: PhotoDesk = {
   photo: () => usePhotoSearch.getState().photo,
   async judge(photo) {
     showPhotoStep('looking');
-    gate ??= import('../vision/photo-gate.ts').then((module) => module.createPhotoGate());
-    const judgement = await gate.then((made) => made.judge(photo, tellLoaded)).catch(() => null);
+    const judgement = await openGate()
+      .then((made) => made.judge(photo, tellLoaded))
+      .catch(() => null);
     holdJudgement(judgement);
     if (!judgement) addNotice({ text: words('photoSearch.skipped'), kind: 'done', ms: SKIPPED_MS });
     return judgement;

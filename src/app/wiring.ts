@@ -28,7 +28,7 @@ import { stopListening } from '../voice/recogniser.ts';
 import { stopSpeaking } from '../voice/speaker.ts';
 import { controls } from './controls.ts';
 import { go } from './navigation.ts';
-import { photoDesk, watchPhotoSearch } from './photo-desk.ts';
+import { judgeQuietly, photoDesk, watchPhotoSearch } from './photo-desk.ts';
 import { FINISHED_LANGUAGES, switchLanguage } from './translations.ts';
 
 /** Where most visitors are, as long as nobody has said otherwise; needs no permission. */
@@ -84,7 +84,7 @@ const services: Services = {
   showcase,
   dialogs: {
     subscription: showSubscription,
-    checkPhoto,
+    checkPhoto: (photo) => checkPhoto(photo, judgeQuietly),
     billing: setBilling,
     shownBilling: () => usePurchase.getState().billing,
     verifying: setVerifying,

@@ -6,20 +6,20 @@ import { callRaw, callServer } from './call.ts';
 
 const OURS = new Set<ErrorCode>(['amount-wrong', 'already-paid', 'plan-unknown', 'bad-request', 'payment-provider-away']);
 
+/** An answer that came, but is not what it should be; an error of the server is another matter. */
+const isUnreadable = ({ code, cause }: AppError): boolean => code === 'bad-answer' && cause !== undefined;
+
 /** Names a failure as the customer's list does, unless our server has told what a person can mend. */
 const named = <T>(code: ErrorCode, call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     if (!(error instanceof AppError) || OURS.has(error.code)) throw error;
-    throw new AppError(error.code === 'bad-answer' ? 'bad-answer' : code, { cause: error });
+    throw new AppError(isUnreadable(error) ? 'payment-answer-unreadable' : code, { cause: error });
   });
 
 /** Payments behind our server. */
 export const payments: Payments = {
   async createOrder(body, key) {
-    const raw = await callRaw('createOrder', { body, headers: { 'Idempotency-Key': key } }).catch((error: unknown) => {
-      if (!(error instanceof AppError) || OURS.has(error.code)) throw error;
-      throw new AppError(error.code === 'bad-answer' ? 'payment-answer-unreadable' : 'order-not-made', { cause: error });
-    });
+    const raw = await named('order-not-made', callRaw('createOrder', { body, headers: { 'Idempotency-Key': key } }));
     if (typeof raw !== 'object' || raw === null) throw new AppError('payment-answer-unreadable');
     const order = z.safeParse(Order, raw);
     if (!order.success || !order.data.id) throw new AppError('order-unusable');

@@ -1,8 +1,10 @@
+import type { Judgement } from '../domain/photo.ts';
 import { AppError } from '../domain/errors.ts';
 import { MAX_PHOTO_BYTES } from '../domain/posting.ts';
 
 /** Looks at a photo of a home before it leaves the device; throws what is wrong with it. */
-export async function checkPhoto(photo: Blob): Promise<void> {
+export async function checkPhoto(photo: Blob, judge: (photo: Blob) => Promise<Judgement | null>): Promise<void> {
   if (!photo.type.startsWith('image/')) throw new AppError('photo-refused');
   if (photo.size > MAX_PHOTO_BYTES) throw new AppError('too-large');
+  if ((await judge(photo))?.verdict === 'other') throw new AppError('photo-refused');
 }

@@ -31,7 +31,11 @@ export function PostingFacts({ form }: { form: PostingForm }) {
   return (
     <div className={styles.facts}>
       <h3>{form.title || t('mine.untitled')}</h3>
-      <FactList facts={facts.flatMap(([name, value]) => (value ? [[t(`posting.field.${name}`), value] as const] : []))} />
+      <FactList
+        facts={facts.flatMap(([name, value]) =>
+          value ? [[t(`posting.fact.${name}`, { defaultValue: t(`posting.field.${name}`) }), value] as const] : [],
+        )}
+      />
       {form.description && <p>{form.description}</p>}
       {form.photos.length > 0 && (
         <ul className={styles.photos}>

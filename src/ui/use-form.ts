@@ -32,6 +32,11 @@ export function useForm<V extends object>(initial: V | (() => V), check: (values
       onChange: (value) => set({ [name]: value } as unknown as Partial<V>),
       onBlur: () => touch(name),
     }),
+    /** Another part of the form begins: its problems show once it is touched, or at once. */
+    freshen(showProblems = false) {
+      setSent(showProblems);
+      setTouched(new Set());
+    },
     /** True where the form may be sent; otherwise every problem shows and the focus goes to the first. */
     attempt(form: HTMLFormElement): boolean {
       setSent(true);

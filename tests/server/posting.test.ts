@@ -115,7 +115,8 @@ describe('posting', () => {
   it('writes photos anew without the place where they were taken, and refuses what is no photo', async () => {
     const { visitor } = await member('pro');
     const { id } = await begin(visitor);
-    const picture = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#a0b0c0' } })
+    const picture = await sharp('src/server/catalogue/photos/living-01.jpg')
+      .resize(2000, 1000)
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 26/1 0/1' } })
       .jpeg()
       .toBuffer();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPosting, POSTING_STEPS, stepOf } from '../../domain/posting-check.ts';
 import type { PostingForm } from '../../domain/posting.ts';
@@ -29,6 +29,7 @@ export function PostingSteps({ start }: { start: PostingForm }) {
   const { t } = useTranslation();
   const render = useWords();
   const [step, setStep] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const posting = useShown((shown) => shown.posting);
   const form = useForm<PostingForm>(start, (values) => ofStep(checkPosting(values), step));
   const { busy, trouble, run } = useStep();
@@ -37,8 +38,13 @@ export function PostingSteps({ start }: { start: PostingForm }) {
   const { step: name } = POSTING_STEPS[step]!;
 
   const save = async () => (await run({ name: 'save-posting', args: { id: posting?.id ?? null, form: form.values } })).status === 'done';
-  const goTo = (next: number) => {
+  const goTo = (next: number, showProblems = false) => {
     setStep(next);
+    form.freshen(showProblems);
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'center' });
+    });
     announce(t('posting.step', { step: next + 1, count: LAST + 1, name: t(`posting.steps.${POSTING_STEPS[next]!.step}`) }));
   };
   const submit = async (element: HTMLFormElement) => {
@@ -47,7 +53,7 @@ export function PostingSteps({ start }: { start: PostingForm }) {
       return;
     }
     if (missing.length > 0) {
-      goTo(stepOf(missing[0]![0]));
+      goTo(stepOf(missing[0]![0]), true);
       return;
     }
     if (await save()) await run({ name: 'change-posting', args: { id: posting!.id, action: 'submit', title: form.values.title } }, true);
@@ -62,7 +68,9 @@ export function PostingSteps({ start }: { start: PostingForm }) {
           </li>
         ))}
       </ol>
-      <h2>{t(`posting.steps.${name}`)}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t(`posting.steps.${name}`)}
+      </h2>
       <Form
         label={t('posting.title')}
         submit={t(step === LAST ? 'posting.submit' : 'posting.next')}
@@ -93,7 +101,7 @@ export function PostingSteps({ start }: { start: PostingForm }) {
               <ul className={styles.missing}>
                 {missing.map(([field, problem]) => (
                   <li key={field}>
-                    <Button look="quiet" onPress={() => goTo(stepOf(field))}>
+                    <Button look="quiet" onPress={() => goTo(stepOf(field), true)}>
                       {render(problem!)}
                     </Button>
                   </li>

@@ -39,7 +39,7 @@ export function PriceFields({ form }: { form: PostingFormState }) {
         words
       />
       <CheckGroup
-        legend={t('family.amenities')}
+        legend={t('property.fact.amenities')}
         options={AMENITIES.map((value) => ({ value, label: t(`value.amenities.${value}`) }))}
         values={values.amenities}
         onChange={(amenities) => set({ amenities: amenities as Amenity[] })}

@@ -16,7 +16,9 @@ function useSteps() {
     setBusy(true);
     const outcome = await runCommand({ name, args, source: 'menu', confirmed });
     setBusy(false);
-    setTrouble(outcome.status === 'failed' ? { code: outcome.code, params: outcome.params } : null);
+    // That it still waits says nothing of what went wrong before.
+    if (outcome.status === 'failed') setTrouble({ code: outcome.code, params: outcome.params });
+    else if (name !== 'check-payment') setTrouble(null);
     return outcome;
   }, []);
   return { trouble, busy, step };
@@ -65,9 +67,9 @@ export function usePayment(chosen: ChosenPlan, plan: Plan | null, handedBack: Ch
       if (handedBack && typeof handedBack === 'object') await step('finish-payment', { checkout: handedBack });
       else {
         const kept = usePurchase.getState().purchase?.method ?? 'upi';
-        await begin(kept, handedBack !== null);
+        const begun = await begin(kept, handedBack !== null);
         if (handedBack) await step(handedBack === 'dismissed' ? 'note-dismissed' : 'note-failed');
-        else if (kept === 'upi' && usePurchase.getState().purchase?.payment) await step('check-payment');
+        else if (begun?.status === 'done' && kept === 'upi' && usePurchase.getState().purchase?.payment) await step('check-payment');
       }
     })();
   }, [plan, handedBack, begin, step]);

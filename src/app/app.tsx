@@ -4,6 +4,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { BareShell } from './bare-shell.tsx';
 import { Boundary } from './boundary.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { themeAt } from '../domain/themes.ts';
 import { useAppLocation } from './navigation.ts';
 import { routeOf, Stage } from './routes.tsx';
 import { Shell } from './shell.tsx';
@@ -18,7 +19,13 @@ function Everything() {
   );
   return (
     <>
-      {route?.bare ? <BareShell>{stage}</BareShell> : <Shell home={(route?.screen ?? 'home') === 'home'}>{stage}</Shell>}
+      {route?.bare ? (
+        <BareShell>{stage}</BareShell>
+      ) : (
+        <Shell home={path === '/' || !route} theme={themeAt(path)?.theme}>
+          {stage}
+        </Shell>
+      )}
       <Dialogs />
     </>
   );

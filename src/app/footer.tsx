@@ -1,16 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
 import { useSettings, type Settings } from '../state/settings.ts';
 import styles from './footer.module.css';
+
+const LINKS: [string, string][] = [
+  ['agents', SCREEN_ADDRESSES.agents],
+  ['calculator', SCREEN_ADDRESSES.emi_calculator],
+  ['help', SCREEN_ADDRESSES.help],
+  ['contact', SCREEN_ADDRESSES.contact],
+  ['terms', SCREEN_ADDRESSES.terms],
+  ['privacy', SCREEN_ADDRESSES.privacy],
+];
 
 const THEMES: Settings['theme'][] = ['system', 'light', 'dark'];
 
 /** What the site is, and how it looks. */
-export function Footer({ barBelow }: { barBelow: boolean }) {
+export function Footer({ barBelow, dark }: { barBelow: boolean; dark: boolean }) {
   const { t } = useTranslation();
   const theme = useSettings((settings) => settings.theme);
   return (
-    <footer className={barBelow ? `${styles.footer} ${styles.aboveBar}` : styles.footer}>
+    <footer className={`${styles.footer} ${barBelow ? styles.aboveBar : ''} ${dark ? styles.dark : ''}`}>
       <p>{t('footer.about')}</p>
+      <nav aria-label={t('footer.linksLabel')}>
+        <ul className={styles.links}>
+          {LINKS.map(([key, address]) => (
+            <li key={key}>
+              <Link href={address}>{t(`footer.links.${key}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <p>{t('footer.illustrations')}</p>
       <label className={styles.theme}>
         {t('footer.theme')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { speechTag } from '../assistant/speech-tags.ts';
+import type { HeaderLook } from '../domain/themes.ts';
 import { CONTACT } from '../domain/contact.ts';
 import { HeaderSearch } from '../search-bar/header-search.tsx';
 import { runCommand } from '../state/runner.ts';
@@ -46,7 +47,7 @@ function Telephone() {
 }
 
 /** Logo, menu, telephone, language and log-in; on narrow windows the search too, and the menu in a drawer. */
-export function Header({ narrow }: { narrow: boolean }) {
+export function Header({ narrow, look, accountDialog }: { narrow: boolean; look: HeaderLook; accountDialog: boolean }) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const [open, setOpen] = useState(false);
@@ -54,7 +55,7 @@ export function Header({ narrow }: { narrow: boolean }) {
   const stays = useScrolled() !== 'top';
   return (
     <div className={stays ? `${styles.place} ${styles.held}` : styles.place}>
-      <header className={stays ? `${styles.header} ${styles.fixed}` : styles.header} data-stays={stays || undefined}>
+      <header className={`${styles.header} ${styles[look]} ${stays ? styles.fixed : ''}`} data-stays={stays || undefined}>
         <div className={styles.row}>
           <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
             <img src="/favicon.svg" alt="" width={32} height={32} />
@@ -62,7 +63,7 @@ export function Header({ narrow }: { narrow: boolean }) {
           </Link>
           {!narrow && <Telephone />}
           {!narrow && <LanguageList />}
-          <UserMenu className={styles.login!} />
+          <UserMenu className={styles.login!} inDialog={accountDialog} />
           {narrow && (
             <Button look="quiet" aria-expanded={open} aria-controls="drawer" aria-label={t('header.menu')} onPress={() => setOpen(!open)}>
               <Icon name={open ? 'close' : 'menu'} />

@@ -5,6 +5,7 @@ import { AssistantCentre } from '../assistant/assistant-panel.tsx';
 import { MARKET_PATHS } from '../domain/addresses.ts';
 import { LISTING_PATH } from '../domain/listing-address.ts';
 import type { Screen } from '../domain/screens.ts';
+import { themeAt, THEMES } from '../domain/themes.ts';
 import { words } from '../domain/words.ts';
 import type { ListingProps } from '../screens/listing/listing.tsx';
 import type { TextName } from '../screens/text-page/text-page.tsx';
@@ -27,6 +28,7 @@ const AgentListScreen = lazy(() => import('../screens/agents/agent-list.tsx').th
 const AgentProfileScreen = lazy(() =>
   import('../screens/agents/agent-profile.tsx').then((module) => ({ default: module.AgentProfileScreen })),
 );
+const ThemePreview = lazy(() => import('../screens/themes/theme-preview.tsx').then((module) => ({ default: module.ThemePreview })));
 const LoanScreen = lazy(() => import('../screens/loan/loan.tsx').then((module) => ({ default: module.LoanScreen })));
 const TextPage = lazy(() => import('../screens/text-page/text-page.tsx').then((module) => ({ default: module.TextPage })));
 const ContactScreen = lazy(() => import('../screens/text-page/contact.tsx').then((module) => ({ default: module.ContactScreen })));
@@ -91,6 +93,11 @@ const ROUTES: Route[] = [
     screen: 'agents',
     path: /^\/agent\/agent-profile$/,
     show: ({ query, arrival }) => <AgentProfileScreen query={query} arrival={arrival} />,
+  },
+  {
+    screen: 'results',
+    path: new RegExp(`^/theme/(${[...Object.keys(THEMES), 'modern-video'].join('|')})$`),
+    show: ({ path, arrival }) => <ThemePreview key={path} {...themeAt(path)!} arrival={arrival} />,
   },
   text('terms', '(terms-condition|terms-and-conditions)', 'terms'),
   text('privacy', 'privacy-policy', 'privacy'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AssistantBar, AssistantLauncher, AssistantPanel } from '../assistant/assistant-panel.tsx';
 import { speechTag } from '../assistant/speech-tags.ts';
 import { SearchBar } from '../search-bar/search-bar.tsx';
+import type { Theme } from '../domain/themes.ts';
 import { useConversation } from '../state/conversation.ts';
 import { useSettings } from '../state/settings.ts';
 import { Footer } from './footer.tsx';
@@ -16,7 +17,7 @@ import { useWindow } from './use-window.ts';
 import { WayToTop } from './way-to-top.tsx';
 
 /** Header, stage and assistant. On the home route the assistant stands on the stage itself. */
-export function Shell({ home, children }: { home: boolean; children: ReactNode }) {
+export function Shell({ home, theme, children }: { home: boolean; theme?: Theme | undefined; children: ReactNode }) {
   const { t } = useTranslation();
   const open = useConversation((conversation) => conversation.open);
   const language = useSettings((settings) => settings.language);
@@ -32,7 +33,7 @@ export function Shell({ home, children }: { home: boolean; children: ReactNode }
         <a href="#assistant">{t('skip.assistant')}</a>
       </div>
       <div className={docked ? `${styles.shell} ${styles.docked}` : styles.shell}>
-        <Header narrow={size === 'narrow'} />
+        <Header narrow={size === 'narrow'} look={theme?.header ?? 'standard'} accountDialog={theme?.accountDialog ?? false} />
         {size !== 'narrow' && (
           <div className={styles.search}>
             <SearchBar speechLanguage={speechTag(language)} />
@@ -41,7 +42,7 @@ export function Shell({ home, children }: { home: boolean; children: ReactNode }
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer barBelow={!home && open && size === 'narrow'} />
+        <Footer barBelow={!home && open && size === 'narrow'} dark={theme?.footer === 'dark'} />
       </div>
       {!home && (
         <div className={docked ? styles.dock : undefined}>

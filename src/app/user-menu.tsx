@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
 import { runCommand } from '../state/runner.ts';
+import { showAccountDialog } from '../state/dialogs.ts';
 import { useSession } from '../state/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -39,8 +40,8 @@ function Items({ onChoose }: { onChoose(): void }) {
   );
 }
 
-/** The log-in link, or who is logged in with what belongs to them. */
-export function UserMenu({ className }: { className: string }) {
+/** The log-in link (with `inDialog` an icon that opens the dialog), or who is logged in with what belongs to them. */
+export function UserMenu({ className, inDialog = false }: { className: string; inDialog?: boolean }) {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);
   const [open, setOpen] = useState(false);
@@ -61,6 +62,12 @@ export function UserMenu({ className }: { className: string }) {
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
+  if (!person && inDialog)
+    return (
+      <Button look="quiet" aria-haspopup="dialog" aria-label={t('header.profile')} onPress={() => showAccountDialog(true)}>
+        <Icon name="person" />
+      </Button>
+    );
   if (!person)
     return (
       <Link href={SCREEN_ADDRESSES.login!} className={className}>

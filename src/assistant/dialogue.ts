@@ -41,6 +41,10 @@ export interface Dialogue {
 }
 
 const OUT_OF_SCOPE = 'out-of-scope';
+/** Screens that are a form from their first moment. */
+const FORM_SCREENS = new Set(['sign_up', 'login', 'change_password', 'post_property']);
+/** What a spoken password comes to, whatever else was said with it: the field gets the focus, and nothing is taken. */
+const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'password', value: '' }, extras: {} };
 
 /** What the assistant knows of the place in which something is said. */
 function contextNow(pending: Pending | null, speaking: boolean): Context {
@@ -49,7 +53,8 @@ function contextNow(pending: Pending | null, speaking: boolean): Context {
   return {
     screen,
     ...(held && { search: held.answer.understood.filters as Slots, page: held.answer.page }),
-    ...(field && { field, form: screen }),
+    ...((field || FORM_SCREENS.has(screen)) && { form: screen }),
+    ...(field && { field }),
     count: listed.length,
     ...(property && { property: property.id }),
     ...(pending?.kind === 'yes' && { asked: pending.command.name }),
@@ -205,9 +210,10 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
       let place = waiting;
       try {
         const interpretation = await interpret(text, contextNow(pending, isSpeaking()));
-        const why = explain(interpretation, knowsCommand);
+        const isSecret = withoutSecrets(text) !== text;
+        const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
         explainMessage(said, why);
-        for (const wish of [interpretation, ...interpretation.further]) {
+        for (const wish of isSecret ? [PASSWORD_SPOKEN] : [interpretation, ...interpretation.further]) {
           const { reply, trouble } = await act(wish, interpretation, pending, source, text);
           if (reply.silent) {
             removeMessage(place);

@@ -40,7 +40,7 @@ async function orderOf(purchase: Purchase, { payments, counter, session }: Servi
     },
     key,
   );
-  counter.hold({ ...purchase, orderId: order.id });
+  counter.hold({ ...(counter.purchase() ?? purchase), orderId: order.id });
   return order.id;
 }
 
@@ -67,19 +67,23 @@ export const beginPayment = defineCommand({
     const purchase: Purchase = { ...(same ? kept : {}), ...what, method, qrCode: undefined };
     counter.hold(same ? purchase : { ...what, method });
     const orderId = await orderOf(purchase, services);
+    const done = { ...words('commands.begin-payment.done'), silent: true };
     if (method === 'cash') {
       counter.hold({ ...what, orderId, method });
-      return { ...words('commands.begin-payment.done'), silent: true };
+      return done;
     }
+    // Whoever has taken another way to pay meanwhile is left there.
+    const isStillMeant = () => counter.purchase()?.method === method;
     const open =
       same && !anew && kept.payment?.paymentMethod === method && isOpenNow(kept.payment.paymentStatus) ? kept.payment : undefined;
     const payment = open ?? (await payments.begin(orderId, method));
+    if (!isStillMeant()) return done;
     counter.hold({ ...what, orderId, method, payment });
-    if (method === 'upi') {
-      await payments.initiateUpi({ paymentId: payment.paymentId, amount: what.amount });
-      if (payment.upiLink) counter.hold({ ...what, orderId, method, payment, qrCode: await payments.qrCode(payment.upiLink) });
-    }
-    return { ...words('commands.begin-payment.done'), silent: true };
+    if (method !== 'upi' || !payment.upiLink) return done;
+    if (!open) await payments.initiateUpi({ paymentId: payment.paymentId, amount: what.amount });
+    const qrCode = await payments.qrCode(payment.upiLink);
+    if (isStillMeant()) counter.hold({ ...what, orderId, method, payment, qrCode });
+    return done;
   },
 });
 

@@ -5,6 +5,7 @@ import { defineCommand, type Performed, type Reply } from './define.ts';
 import type { Filled, Services } from './ports.ts';
 
 function readBack({ status, label = '', next }: Filled, field: string, value: string): Reply {
+  if (status === 'missing' && field === 'password') return words('commands.fill-field.noPassword');
   if (status !== 'done') return words(`commands.fill-field.${status}`, { field, value });
   const done = { label, value, spelled: spelledOut(value) };
   return next ? words('commands.fill-field.doneNext', { ...done, next }) : words('commands.fill-field.done', done);

@@ -40,6 +40,7 @@ import { goTo } from './go-to.ts';
 import { goodbye } from './goodbye.ts';
 import { greet } from './greet.ts';
 import { listAgents } from './list-agents.ts';
+import { listLocalities } from './list-localities.ts';
 import { lookUpAgent } from './look-up-agent.ts';
 import { logIn } from './log-in.ts';
 import { login } from './login.ts';
@@ -113,6 +114,7 @@ const ALL = [
   emiCalculator,
   findAgent,
   listAgents,
+  listLocalities,
   lookUpAgent,
   compare,
   removeFromCompare,

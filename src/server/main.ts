@@ -9,10 +9,14 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const server = await startServer({ config, log, say: (line) => console.log(line) });
-  console.log(`\nGharvani is ready: ${server.url}\nData: ${config.databaseUrl ? 'DATABASE_URL' : config.dataDir}`);
-  if (server.outboxDir) console.log(`Mails are written to ${server.outboxDir}`);
-  if (server.demoLogIns.length > 0) console.log(`Log-ins to try (/login):\n  ${server.demoLogIns.join('\n  ')}`);
-  console.log('');
+  const lines = [
+    `\nGharvani is ready: ${server.url}`,
+    `Data: ${config.databaseUrl ? 'DATABASE_URL' : config.dataDir}`,
+    ...(server.outboxDir ? [`Mails are written to ${server.outboxDir}`] : []),
+    ...(server.demoLogIns.length > 0 ? ['Log-ins to try, at /login:', ...server.demoLogIns.map((line) => `  ${line}`)] : []),
+  ];
+  // In one piece: whoever waits for the address may stop reading after it.
+  console.log(`${lines.join('\n')}\n`);
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -135,6 +135,15 @@ describe('beginning a payment', () => {
     expect(services.counter.purchase()).toMatchObject({ orderId: 'order_1', qrCode: 'cGln' });
   });
 
+  it('by UPI that is overtaken by cash leaves cash chosen', async () => {
+    const services = fakeServices();
+    const run = createRunner(services);
+    const upi = run({ name: 'begin-payment', args: wish, source: 'typed' });
+    await run({ name: 'begin-payment', args: { ...wish, method: 'cash' }, source: 'typed' });
+    await upi;
+    expect(services.counter.purchase()).toMatchObject({ method: 'cash', orderId: 'order_1' });
+  });
+
   it('refuses an amount of nothing', async () => {
     const services = fakeServices();
     expect(await createRunner(services)({ name: 'begin-payment', args: { ...wish, amount: 0 }, source: 'typed' })).toMatchObject({

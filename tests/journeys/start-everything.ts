@@ -9,6 +9,8 @@ import { build } from 'vite';
 declare module 'vitest' {
   export interface ProvidedContext {
     site: string;
+    /** The data folder of the site, with its outbox. */
+    dataDir: string;
   }
 }
 
@@ -22,10 +24,11 @@ async function buildPages(): Promise<void> {
 }
 
 /** Builds the pages and starts the server as a person would, with a fresh data folder on any free port. */
-export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSite(): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
   await buildPages();
+  const dataDir = mkdtempSync(join(tmpdir(), 'gharvani-journeys-'));
   const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'gharvani-journeys-')), DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -35,6 +38,7 @@ export async function startSite(): Promise<{ url: string; stop(): Promise<void> 
     if (!url) continue;
     return {
       url,
+      dataDir,
       async stop() {
         server.kill('SIGTERM');
         await once(server, 'exit');
@@ -47,5 +51,6 @@ export async function startSite(): Promise<{ url: string; stop(): Promise<void> 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSite();
   project.provide('site', site.url);
+  project.provide('dataDir', site.dataDir);
   return () => site.stop();
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/database/open.ts';
@@ -11,18 +10,14 @@ import { readLocalities } from '../../src/understanding/read-data.ts';
 
 let database: OpenDatabase;
 let photos: PhotoSearch;
-/** Pictures that are not of the catalogue. */
+/** Pictures that the test posts, by the names of their files. */
 const posted = new Map<string, Buffer>();
 const own = (file: string) => readFileSync(`src/server/catalogue/photos/${file}`);
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: undefined, dataDir: mkdtempSync(join(tmpdir(), 'gharvani-photos-')) });
   await fillCatalogue(database.db, { localities: readLocalities(), count: 60 });
-  photos = startPhotoSearch({
-    database,
-    log: pino({ level: 'silent' }),
-    read: async (file) => posted.get(file) ?? own(file),
-  });
+  photos = startPhotoSearch({ database, log: pino({ level: 'silent' }), read: async (file) => posted.get(file) ?? own(file) });
 });
 afterAll(async () => {
   await photos.close();
@@ -57,14 +52,16 @@ describe('the collection of pictures', () => {
 
   it('takes in a picture that somebody posts, and finds its home by it', async () => {
     const { id } = await database.db.selectFrom('properties').select('id').where('offer', '=', 'buy').executeTakeFirstOrThrow();
-    const picture = await sharp(own('land-05.jpg')).flop().modulate({ brightness: 0.6, hue: 40 }).jpeg().toBuffer();
-    posted.set('posted-1.jpg', picture);
-    expect(await photos.judge(picture)).toMatchObject({ verdict: 'property', room: 'land' });
+    const picture = await import('sharp').then(({ default: sharp }) =>
+      sharp(own('land-05.jpg')).flop().modulate({ brightness: 0.6, hue: 40 }).jpeg().toBuffer(),
+    );
     await database.db
       .insertInto('photos')
       .values({ file: 'posted-1.jpg', kind: 'land', room: 'plot', alt: 'A plot', illustration: false })
       .execute();
     await database.db.insertInto('property_photos').values({ property_id: id, position: 99, file: 'posted-1.jpg' }).execute();
+    posted.set('posted-1.jpg', picture);
+    expect(await photos.judge(picture)).toMatchObject({ verdict: 'property', room: 'land' });
     await photos.refresh();
     const { results } = await photos.analyze(picture);
     expect(results[0]).toEqual({ property_id: id, similarity_score: '100.0%', image_path: '/photos/posted-1.jpg' });

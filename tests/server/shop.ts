@@ -45,7 +45,14 @@ export function visitorOf(server: RunningServer): Visitor {
   return visitor;
 }
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'gharvani-money-'));
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'gharvani-money-'));
+
+/** A mail without its quoted-printable dress. */
+const plain = (mail: string): string =>
+  Buffer.from(
+    mail.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))),
+    'latin1',
+  ).toString('utf8');
 
 /** The mails that were written to the outbox of a data folder, oldest first. */
 const mailsIn = (dataDir: string): string[] => {
@@ -54,7 +61,7 @@ const mailsIn = (dataDir: string): string[] => {
     return readdirSync(folder)
       .filter((file) => file.endsWith('.eml'))
       .toSorted()
-      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\n', ''));
+      .map((file) => plain(readFileSync(join(folder, file), 'latin1')));
   } catch {
     return [];
   }

@@ -65,7 +65,7 @@ export function usePayment(chosen: ChosenPlan, plan: Plan | null, handedBack: Ch
       if (handedBack && typeof handedBack === 'object') await step('finish-payment', { checkout: handedBack });
       else {
         const kept = usePurchase.getState().purchase?.method ?? 'upi';
-        await begin(kept);
+        await begin(kept, handedBack !== null);
         if (handedBack) await step(handedBack === 'dismissed' ? 'note-dismissed' : 'note-failed');
         else if (kept === 'upi' && usePurchase.getState().purchase?.payment) await step('check-payment');
       }

@@ -10,7 +10,7 @@ import styles from './gallery.module.css';
 const SIZES = '(min-width: 1100px) 720px, 95vw';
 
 /** The pictures of a home one by one, each with its text; nothing moves by itself. */
-export function Gallery({ images, name }: { images: readonly PropertyImage[]; name: string }) {
+export function Gallery({ images, name, thumbnails = false }: { images: readonly PropertyImage[]; name: string; thumbnails?: boolean }) {
   const { t } = useTranslation();
   const [place, setPlace] = useState(0);
   const region = useRef<HTMLDivElement>(null);
@@ -47,6 +47,22 @@ export function Gallery({ images, name }: { images: readonly PropertyImage[]; na
             <Icon name="right" />
           </Button>
         </div>
+      )}
+      {thumbnails && count > 1 && (
+        <ul className={styles.thumbnails} aria-label={t('gallery.all')}>
+          {images.map(({ imageUrl, alt }, at) => (
+            <li key={imageUrl}>
+              <button
+                type="button"
+                aria-label={t('gallery.show', { place: at + 1, alt })}
+                aria-current={at === place ? 'true' : undefined}
+                onClick={() => show(at)}
+              >
+                <img src={imageUrl.startsWith('/photos/') ? `${imageUrl}?w=320` : imageUrl} alt="" width={120} height={90} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isMonthly, type Property } from '../../domain/property.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { runCommand } from '../../state/runner.ts';
+import { hasAgentAccess } from '../../state/agent-access.ts';
 import { showProperty } from '../../state/stage.ts';
 import { useCommand } from '../../state/use-command.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
@@ -16,6 +17,9 @@ import { Gallery } from './gallery.tsx';
 import styles from './property.module.css';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
+
+/** Under this segment the pictures come first and large; with an agent's access code, beside the facts. */
+const SLIDER = 'image-slider';
 
 /** The id in the query counts; without one a number in the path does, as in old links. */
 function idOf(segment: string, query: string): number | null {
@@ -76,14 +80,16 @@ function List({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-function Detail({ home }: { home: Property }) {
+type PropertyLayout = 'page' | 'slider' | 'agent';
+
+function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
   const { t } = useTranslation();
   const { kept, compared, onSave, onCompare } = useHomeVerbs();
   const [contact, setContact] = useState(false);
   const name = home.propertyName;
   return (
-    <div className={styles.detail}>
-      <Gallery images={home.propertyImages} name={name} />
+    <div className={`${styles.detail} ${styles[layout] ?? ''}`} data-layout={layout}>
+      <Gallery images={home.propertyImages} name={name} thumbnails={layout !== 'page'} />
       <div className={styles.side}>
         <Price home={home} />
         <p>{t(`value.status.${home.propertyStatus}`, { defaultValue: home.propertyStatus })}</p>
@@ -167,7 +173,7 @@ export function PropertyScreen({ segment, query, arrival }: { segment: string; q
     <Page title={home?.propertyName ?? t('property.title')}>
       {state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
-      {home && <Detail home={home} />}
+      {home && <Detail home={home} layout={segment !== SLIDER ? 'page' : hasAgentAccess() ? 'agent' : 'slider'} />}
     </Page>
   );
 }

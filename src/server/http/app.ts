@@ -95,7 +95,7 @@ export function createApp({ database, understanding, words, log, photoSearch, da
     sessions,
     uploadsDir,
     gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
-    photoKept: () => void photoSearch.refresh(),
+    onApproved: () => void photoSearch.refresh(),
   });
   servePhotos(app, { cacheDir: join(dataDir, 'photos'), uploadsDir });
   serveTranslations(app);

@@ -15,14 +15,14 @@ export interface PostingApiParts {
   sessions: Sessions;
   uploadsDir: string;
   gate: PhotoGate;
-  /** Told when there is a new picture to be looked at. */
-  photoKept(): void;
+  /** Told when a home with new pictures is on the market. */
+  onApproved(): void;
 }
 
 const DONE = { done: true } as const;
 
 /** Posting a home, and the review of what was posted. */
-export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate, photoKept }: PostingApiParts): void {
+export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate, onApproved }: PostingApiParts): void {
   const { db } = parts;
   const owner = async (context: Context) => needAccount(await accountOf(context, sessions));
   const operator = async (context: Context) => needOperator(await accountOf(context, sessions));
@@ -40,7 +40,6 @@ export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate, ph
       .insertInto('photos')
       .values({ file, kind: `posting ${posting.id}`, room: '', alt: '', illustration: false })
       .execute();
-    photoKept();
     return { file, alt: '', confirmed: false };
   });
   serve(app, 'changePosting', async ({ params, body, context }) => {
@@ -55,6 +54,7 @@ export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate, ph
   serve(app, 'decideReview', async ({ params, body, context }) => {
     await operator(context);
     await decideReview(parts, params.id, body.decision, body.reason);
+    if (body.decision === 'approve') onApproved();
     sendMails();
     return DONE;
   });

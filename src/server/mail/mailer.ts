@@ -14,6 +14,7 @@ const AT_ONCE = 20;
 /** Sends the mails of the outbox, again and again where the mail server is away. A sent mail leaves no text behind. */
 export function createMailer(db: Database, transport: Transport, log: Logger, now: () => Date = () => new Date()): Mailer {
   let running: Promise<void> | null = null;
+  let again = false;
 
   async function sendWaiting(): Promise<void> {
     const waiting = await db
@@ -40,9 +41,18 @@ export function createMailer(db: Database, transport: Transport, log: Logger, no
     }
   }
 
+  /** A mail that comes while others are sent is sent after them. */
+  async function sendAll(): Promise<void> {
+    do {
+      again = false;
+      await sendWaiting();
+    } while (again);
+  }
+
   return {
     send() {
-      running ??= sendWaiting().finally(() => {
+      again = running !== null;
+      running ??= sendAll().finally(() => {
         running = null;
       });
       return running;

@@ -1,0 +1,46 @@
+/** The head of a preview: what is seen first. */
+export type Hero = 'slider' | 'still' | 'parallax' | 'typed' | 'moving' | 'split' | 'plain';
+
+/** How the homes below are arranged. */
+export type HomesLayout = 'cards' | 'rows' | 'mosaic' | 'story' | 'map-beside' | 'map-above';
+
+/** What finds homes inside the head, besides the search bar of the shell. */
+export type Finder = 'filters' | 'tabs' | 'none';
+
+export type HeaderLook = 'simple' | 'basic' | 'classic' | 'standard';
+
+/** One presentation of the market: shared parts, chosen by data. */
+export interface Theme {
+  header: HeaderLook;
+  footer: 'plain' | 'dark';
+  hero: Hero;
+  finder: Finder;
+  homes: HomesLayout;
+  /** The profile icon opens the log-in dialog instead of going to the log-in page. */
+  accountDialog?: true;
+  /** A row of what the market holds, in numbers. */
+  figures?: true;
+}
+
+/** The twelve previews of the customer, by their addresses under `/theme/`; "morden" is the customer's spelling. */
+export const THEMES: Record<string, Theme> = {
+  'slider-filter-search': { header: 'standard', footer: 'plain', hero: 'slider', finder: 'filters', homes: 'cards' },
+  'corporate': { header: 'classic', footer: 'dark', hero: 'still', finder: 'none', homes: 'cards', accountDialog: true, figures: true },
+  'enterprise': { header: 'standard', footer: 'dark', hero: 'split', finder: 'filters', homes: 'rows', figures: true },
+  'classic': { header: 'classic', footer: 'plain', hero: 'plain', finder: 'filters', homes: 'rows' },
+  'image-content': { header: 'basic', footer: 'plain', hero: 'still', finder: 'none', homes: 'story' },
+  'modern': { header: 'simple', footer: 'plain', hero: 'split', finder: 'none', homes: 'mosaic' },
+  'parallax-image': { header: 'simple', footer: 'dark', hero: 'parallax', finder: 'none', homes: 'cards' },
+  'search-tab': { header: 'basic', footer: 'plain', hero: 'still', finder: 'tabs', homes: 'cards' },
+  'typed-image': { header: 'simple', footer: 'plain', hero: 'typed', finder: 'none', homes: 'cards' },
+  'morden-video': { header: 'simple', footer: 'dark', hero: 'moving', finder: 'tabs', homes: 'mosaic' },
+  'map-v-search': { header: 'basic', footer: 'plain', hero: 'plain', finder: 'none', homes: 'map-beside' },
+  'map-h-search': { header: 'basic', footer: 'plain', hero: 'plain', finder: 'none', homes: 'map-above' },
+};
+
+/** The theme of an address, or null. */
+export function themeAt(path: string): { name: string; theme: Theme } | null {
+  const name = /^\/theme\/([a-z-]+)\/?$/i.exec(path)?.[1]?.toLowerCase().replace('modern-video', 'morden-video');
+  const theme = name === undefined ? undefined : THEMES[name];
+  return name !== undefined && theme ? { name, theme } : null;
+}

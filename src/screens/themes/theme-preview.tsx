@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Theme } from '../../domain/themes.ts';
+import { useLocalities } from '../../state/facets.ts';
+import { runCommand } from '../../state/runner.ts';
+import { showListed } from '../../state/stage.ts';
+import { useCommand } from '../../state/use-command.ts';
+import { Failed } from '../../ui/failed.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Waiting } from '../../ui/state-face.tsx';
+import { ThemeFinder } from './finders.tsx';
+import { Hero } from './hero.tsx';
+import { ThemeHomes } from './homes.tsx';
+import { MapSearch } from './map-search.tsx';
+import styles from './themes.module.css';
+
+const SHOWN = 9;
+
+function Figures() {
+  const { t } = useTranslation();
+  const localities = useLocalities();
+  if (localities.length === 0) return null;
+  const homes = localities.reduce((sum, { listings }) => sum + listings, 0);
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('themes.figure.homes')}</dt>
+        <dd>{homes.toLocaleString('en-IN')}</dd>
+      </div>
+      <div>
+        <dt>{t('themes.figure.localities')}</dt>
+        <dd>{localities.length}</dd>
+      </div>
+      <div>
+        <dt>{t('themes.figure.review')}</dt>
+        <dd>{t('themes.figure.hours')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** One presentation of the market: shared parts, arranged by its data. */
+export function ThemePreview({ name, theme, arrival }: { name: string; theme: Theme; arrival: string }) {
+  const { t } = useTranslation();
+  const newest = useCommand({ name: 'find-newest', args: { count: SHOWN } }, `theme ${name} ${arrival}`);
+  const homes = newest.status === 'done' ? newest.homes : undefined;
+  const hasMap = theme.homes === 'map-beside' || theme.homes === 'map-above';
+  useEffect(() => {
+    void runCommand({ name: 'list-localities', source: 'menu' });
+  }, []);
+  useEffect(() => {
+    if (homes && !hasMap) showListed(homes);
+  }, [homes, hasMap]);
+  return (
+    <Page title={t(`themes.title.${name}`)} intro={<p>{t('themes.intro')}</p>} wide>
+      {newest.status === 'loading' && <Waiting label={t('state.loading')} boxes={3} />}
+      {newest.status === 'failed' && <Failed code={newest.code} params={newest.params} onRetry={newest.retry} />}
+      {homes && (
+        <>
+          <Hero kind={theme.hero} homes={homes}>
+            <p className={styles.slogan}>{t('themes.slogan')}</p>
+            <ThemeFinder kind={theme.finder} />
+          </Hero>
+          {theme.figures && <Figures />}
+          {hasMap ? <MapSearch beside={theme.homes === 'map-beside'} /> : <ThemeHomes layout={theme.homes} homes={homes} />}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { inject, it } from 'vitest';
+import { mailTo, oneTimePasswordIn } from '../server/shop.ts';
+import { expect, listenToVoice, visit, withBrowser } from './browser.ts';
+
+withBrowser();
+
+/** A recogniser that listens until the test says something. */
+const giveEars = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting: string[] = [];
+    let live: { hear(text: string): void } | null = null;
+    const flush = () => {
+      if (live && waiting.length > 0) live.hear(waiting.shift()!);
+    };
+    class Listening {
+      lang = '';
+      continuous = false;
+      interimResults = false;
+      onstart: ((event: unknown) => void) | null = null;
+      onresult: ((event: unknown) => void) | null = null;
+      onerror: ((event: unknown) => void) | null = null;
+      onend: ((event: unknown) => void) | null = null;
+      #over = false;
+      start() {
+        setTimeout(() => this.onstart?.({}), 1);
+        // oxlint-disable-next-line typescript/no-this-alias
+        live = this;
+        setTimeout(flush, 10);
+      }
+      hear(text: string) {
+        this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript: text, confidence: 0.95 }], { isFinal: true })] });
+        this.stop();
+      }
+      stop() {
+        if (this.#over) return;
+        this.#over = true;
+        if (live === (this as unknown)) live = null;
+        setTimeout(() => this.onend?.({}), 1);
+      }
+      abort() {
+        this.stop();
+      }
+    }
+    Object.assign(globalThis, {
+      SpeechRecognition: Listening,
+      webkitSpeechRecognition: Listening,
+      sayNow: (text: string) => {
+        waiting.push(text);
+        flush();
+      },
+    });
+  });
+
+const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+
+it('a customer joins, pays and logs in by voice alone; a password manager fills the passwords', async () => {
+  let spoken!: () => Promise<string[]>;
+  const { page, troubles, close } = await visit('/', {
+    async before(opened) {
+      await giveEars(opened);
+      spoken = await listenToVoice(opened);
+    },
+  });
+  const say = async (text: string, reply: RegExp) => {
+    const before = (await spoken()).length;
+    await page.evaluate((said) => (globalThis as unknown as { sayNow(text: string): void }).sayNow(said), text);
+    await expect.poll(async () => (await spoken()).slice(before).join(' '), { message: text, timeout: 15_000 }).toMatch(reply);
+  };
+  const name = `asha${letters()}`;
+  const email = `${name}@example.com`;
+  const password = 'Kaveri-Boat-27!';
+
+  await page.getByRole('button', { name: 'Hands-free' }).click();
+  await say('show the subscription plans', /Pro: 999 rupees a month/);
+  await say('choose the pro plan', /Tell me your first name/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Signup');
+  await say('my first name is Asha', /First name: Asha\. Next: Last name/);
+  await say('my last name is Rao', /Last name: Rao/);
+  await say(`my email is ${name} at example dot com`, new RegExp(`Email: ${email}`));
+  await say('my phone is nine eight four eight zero one two three four five', /Phone number: 9 8 4 8 0 1 2 3 4 5/);
+  await say('no ends with six', /Phone number: 9 8 4 8 0 1 2 3 4 6/);
+  await say('continue', /Continue to Payment, with First name: Asha/);
+  await say('yes', /Sent/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment');
+  await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
+  await say('pay now', /Shall I pay 999 rupees for the Pro plan, Monthly, by UPI\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment');
+  await say('yes', /Approve ₹999/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand-in bank');
+  await say('press approve', /Approve ₹999: shall I\?/);
+  await say('yes', /Pressed/);
+  await expect(page).toHaveURL(/\/login-customer$/);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Login');
+  const oneTime = oneTimePasswordIn(await mailTo(inject('dataDir'), email, /one-time password/));
+  await say('my password is secret', /never take a password by voice/);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toHaveValue('');
+  await say(`my email is ${name} at example dot com`, new RegExp(`Email: ${email}`));
+  await page.getByLabel('Password', { exact: true }).fill(oneTime);
+  await say('submit', /Login, with Email/);
+  await say('yes', /Sent/);
+  await expect(page).toHaveURL(/\/change-password$/);
+  await page.getByLabel('Current password').fill(oneTime);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await say('submit the form', /Change password, with Email/);
+  await say('yes', /Sent/);
+  await expect(page).toHaveURL(/\/login-customer$/);
+  await say(`my email is ${name} at example dot com`, new RegExp(`Email: ${email}`));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await say('submit', /Login, with Email/);
+  await say('yes', /Sent/);
+  await expect(page).toHaveURL(/\/admin$/);
+  await say('log out', /You are logged out/);
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await spoken()).join(' ')).not.toContain('secret');
+  expect(await page.getByRole('region', { name: 'Conversation' }).innerText()).not.toContain('secret');
+  expect(troubles).toEqual([]);
+  await close();
+});

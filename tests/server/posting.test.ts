@@ -1,0 +1,134 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostingForm, type Posting, type PostingPhoto } from '../../src/domain/posting.ts';
+import type { RunningServer } from '../../src/server/start.ts';
+import { anEmail, buyPro, logInAs, mailTo, oneTimePasswordIn, openShop, someDetails, visitorOf, type Visitor } from './shop.ts';
+
+let server: RunningServer;
+let dataDir: string;
+let operator: Visitor;
+
+beforeAll(async () => {
+  ({ server, dataDir } = await openShop());
+  operator = visitorOf(server);
+  await logInAs(operator, 'operator@gharvani.example', 'Charminar-1591!');
+});
+afterAll(() => server.stop());
+
+const form = (more: Partial<PostingForm> = {}): PostingForm =>
+  PostingForm.parse({
+    locality: 'Kondapur',
+    address: '12, Lake Road, Kondapur',
+    zip_code: '500084',
+    bhk: '3',
+    area: '200 sq yd',
+    price: '92 lakh',
+    title: 'Bright flat by the lake',
+    description: 'Light from three sides, and a quiet street.',
+    ...more,
+  });
+
+async function member(plan: 'free' | 'pro' | 'none') {
+  const visitor = visitorOf(server);
+  const email = anEmail();
+  if (plan === 'pro') await buyPro(visitor, email);
+  if (plan === 'free')
+    await visitor.call('/api/sign-up', { plan: 'free', billing: 'monthly', purpose: 'customer', details: someDetails(email) });
+  if (plan === 'none') {
+    await visitor.call('/api/register', { name: 'Asha', email, password: 'Kaveri-Boat-27!' });
+    const token = /confirm=([\w-]+)/.exec(await mailTo(dataDir, email, /open your account/))![1];
+    await visitor.call('/api/confirm-email', { token });
+    await logInAs(visitor, email, 'Kaveri-Boat-27!');
+  } else await logInAs(visitor, email, oneTimePasswordIn(await mailTo(dataDir, email, /one-time password/)));
+  return { visitor, email };
+}
+
+const begin = async (visitor: Visitor, more: Partial<PostingForm> = {}) => (await visitor.call<Posting>('/api/postings', form(more))).body;
+const act = (visitor: Visitor, id: number, action: string) => visitor.call(`/api/postings/${id}/state`, { action });
+const review = (id: number, decision: string, reason = '') => operator.call(`/api/review/${id}`, { decision, reason });
+
+describe('posting', () => {
+  it('is for subscribers', async () => {
+    expect(await visitorOf(server).call('/api/postings', form())).toMatchObject({ status: 401, code: 'log-in-needed' });
+    const { visitor } = await member('none');
+    expect(await visitor.call('/api/postings', form())).toMatchObject({ status: 403, code: 'subscription-needed' });
+  });
+
+  it('goes through review to the market, changes there only after another review, and leaves it', async () => {
+    const { visitor, email } = await member('pro');
+    const { id } = await begin(visitor);
+    expect((await act(visitor, id, 'submit')).status).toBe(200);
+    expect((await visitor.call<Posting[]>('/api/postings')).body[0]).toMatchObject({ id, state: 'pending' });
+    expect(await review(id, 'reject')).toMatchObject({ code: 'bad-request' });
+    await review(id, 'reject', 'Say which floor it is on.');
+    expect(await mailTo(dataDir, email, /was not approved/)).toContain('Say which floor');
+    await visitor.call(`/api/postings/${id}/save`, form({ floor: '2', total_floors: '5' }));
+    await act(visitor, id, 'submit');
+    await review(id, 'approve');
+    expect(await mailTo(dataDir, email, /was approved/)).toBeTruthy();
+    const { propertyId } = (await visitor.call<Posting>(`/api/postings/${id}`)).body;
+    const home = () => visitor.call<{ marketValue: number }>(`/api/properties/${propertyId}`);
+    expect((await home()).body).toMatchObject({
+      marketValue: 9_200_000,
+      totalSquareFeet: 1800,
+      beds: 3,
+      floor: 2,
+      agentName: 'Asha Rao',
+      agentKind: 'owner',
+    });
+    await visitor.call(`/api/postings/${id}/save`, form({ price: '95 lakh' }));
+    await act(visitor, id, 'submit');
+    expect((await home()).body.marketValue).toBe(9_200_000);
+    await review(id, 'approve');
+    expect((await home()).body.marketValue).toBe(9_500_000);
+    await act(visitor, id, 'sold');
+    expect(await home()).toMatchObject({ code: 'property-gone' });
+    expect(await act(visitor, id, 'withdraw')).toMatchObject({ code: 'posting-not-possible' });
+  });
+
+  it('needs every field that is marked', async () => {
+    const { visitor } = await member('pro');
+    const { id } = await begin(visitor, { price: 'cheap', bhk: '' });
+    const { body, code } = await act(visitor, id, 'submit');
+    expect(code).toBe('posting-incomplete');
+    expect((body as { error: { fields: { path: string }[] } }).error.fields.map(({ path }) => path).toSorted()).toEqual(['bhk', 'price']);
+  });
+
+  it('keeps to the number of listings of the plan, also when two are submitted at once', async () => {
+    const { visitor } = await member('free');
+    const ids = [(await begin(visitor)).id, (await begin(visitor)).id];
+    const answers = await Promise.all(ids.map((id) => act(visitor, id, 'submit')));
+    expect(answers.map(({ code }) => code ?? 'done').toSorted()).toEqual(['done', 'plan-full']);
+  });
+
+  it('shows nobody the postings of another, and lets only operators review', async () => {
+    const [{ visitor }, { visitor: other }] = [await member('pro'), await member('free')];
+    const { id } = await begin(visitor);
+    expect(await other.call(`/api/postings/${id}`)).toMatchObject({ status: 404, code: 'posting-gone' });
+    expect(await other.call(`/api/postings/${id}/save`, form())).toMatchObject({ code: 'posting-gone' });
+    expect(await act(other, id, 'remove')).toMatchObject({ code: 'posting-gone' });
+    expect(await other.call(`/api/postings/${id}/photos`, new Uint8Array(1))).toMatchObject({ code: 'posting-gone' });
+    expect(await other.call('/api/review')).toMatchObject({ status: 403, code: 'not-allowed' });
+    expect(await other.call(`/api/review/${id}`, { decision: 'approve' })).toMatchObject({ code: 'not-allowed' });
+  });
+
+  it('writes photos anew without the place where they were taken, and refuses what is no photo', async () => {
+    const { visitor } = await member('pro');
+    const { id } = await begin(visitor);
+    const picture = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#a0b0c0' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 26/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(picture).metadata()).exif).toBeDefined();
+    const { body: photo } = await visitor.call<PostingPhoto>(`/api/postings/${id}/photos`, new Uint8Array(picture));
+    const kept = await sharp(Buffer.from(await (await fetch(`${server.url}/photos/${photo.file}`)).arrayBuffer())).metadata();
+    expect({ exif: kept.exif, width: kept.width }).toEqual({ exif: undefined, width: 1600 });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+    for (const bytes of [Buffer.from(svg), Buffer.from('hello'), picture.subarray(0, 600)])
+      expect(await visitor.call(`/api/postings/${id}/photos`, new Uint8Array(bytes))).toMatchObject({ code: 'photo-refused' });
+    expect(await visitor.call(`/api/postings/${id}/photos`, new Uint8Array(5 * 1024 * 1024 + 5000))).toMatchObject({ code: 'too-large' });
+    const stolen = { file: photo.file, alt: 'x', confirmed: true };
+    const other = await begin(visitor);
+    expect((await visitor.call<Posting>(`/api/postings/${other.id}/save`, form({ photos: [stolen] }))).body.form.photos).toEqual([]);
+  });
+});

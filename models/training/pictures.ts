@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** A labelled picture. */
 export interface Picture {
@@ -21,7 +21,7 @@ export function readManifest(file: string): Picture[] {
     const { file: name, label = '', room = '', source = '' } = row;
     if (!name || (label !== 'property' && label !== 'nonproperty'))
       throw new Error(`${file}, row ${i + 2}: it should have a file, and "property" or "nonproperty" as its label.`);
-    return { file: join(dirname(file), name), isProperty: label === 'property', group: GROUPS[room] ?? room, source };
+    return { file: resolve(dirname(file), name), isProperty: label === 'property', group: GROUPS[room] ?? room, source };
   });
 }
 

@@ -58,5 +58,6 @@ export const photoDesk: PhotoDesk = {
     showPhotoStep('asking');
   },
   send: () => showPhotoStep('sending'),
+  found: (looks) => usePhotoSearch.setState({ looks: looks ?? null }),
   title: () => i18n.t('photoSearch.title'),
 };

@@ -39,6 +39,8 @@ export interface PhotoDesk {
   ask(judgement: Judgement): void;
   /** The photo is on its way to the server. */
   send(): void;
+  /** The photo has found homes; `looks` is what it is compared by from now on. */
+  found(looks: string | undefined): void;
   /** What the page of the results is called. */
   title(): string;
 }

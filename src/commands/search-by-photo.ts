@@ -65,6 +65,7 @@ export const searchByPhoto = defineCommand({
     };
     const { answer, homes } = await found().finally(photos.close);
     const wish = { text: '', filters: {}, ...(answer.looks && { looks: answer.looks }) };
+    photos.found(answer.looks);
     results.hold(wish, {
       properties: homes,
       total: homes.length,

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdSpoken, usePhotoSearch } from '../state/photo-search.ts';
+import { useLocation } from 'wouter';
+import { holdSpoken, showPhotoStep, usePhotoSearch } from '../state/photo-search.ts';
 import { runCommand } from '../state/runner.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -25,6 +26,9 @@ export function PhotoButton({ variant, told, speechLanguage }: PhotoButtonProps)
   const input = useRef<HTMLInputElement>(null);
   const { available, step } = usePhotoSearch();
   const flow = usePhotoFlow(variant, told);
+  const [path] = useLocation();
+  // Going elsewhere closes the dialogs, and so lets the camera go.
+  useEffect(() => showPhotoStep('closed'), [path]);
   const dropping = usePhotoArrivals(flow.take, available === 'yes');
   const pick = () => input.current?.click();
   const open = async () => {

@@ -2,6 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
+/** Whoever takes the file says so by preventing the default, or is a field for files. */
+const isTaken = (event: Event): boolean =>
+  event.defaultPrevented || (event.target instanceof Element && event.target.closest('input[type="file"]') !== null);
+
 /** Photos that are dropped on the page or pasted into it; true while one is held over the page. */
 export function usePhotoArrivals(take: (file: File) => void, welcome: boolean): boolean {
   const [over, setOver] = useState(false);
@@ -20,7 +24,7 @@ export function usePhotoArrivals(take: (file: File) => void, welcome: boolean): 
       return file !== undefined;
     };
     listen('dragover', (event) => {
-      if (!hasFiles(event.dataTransfer)) return;
+      if (isTaken(event) || !hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       setOver(true);
     });
@@ -28,13 +32,13 @@ export function usePhotoArrivals(take: (file: File) => void, welcome: boolean): 
       if (!event.relatedTarget) setOver(false);
     });
     listen('drop', (event) => {
-      if (!hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
       setOver(false);
+      if (isTaken(event) || !hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
       arrived(event.dataTransfer);
     });
     listen('paste', (event) => {
-      if (arrived(event.clipboardData)) event.preventDefault();
+      if (!isTaken(event) && arrived(event.clipboardData)) event.preventDefault();
     });
     return () => controller.abort();
   }, [welcome]);

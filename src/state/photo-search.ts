@@ -12,6 +12,8 @@ interface PhotoSearch {
   /** An address of the photo in this tab, to show it. */
   preview: string | null;
   judgement: Judgement | null;
+  /** How the photo looks, once it has found homes. */
+  looks: string | null;
   /** How much of the model is loaded, from 0 to 1; null where it is there or not asked for. */
   loaded: number | null;
   /** The person talks: what becomes of the photo is spoken too. */
@@ -24,6 +26,7 @@ export const usePhotoSearch = create<PhotoSearch>(() => ({
   photo: null,
   preview: null,
   judgement: null,
+  looks: null,
   loaded: null,
   spoken: false,
 }));
@@ -35,7 +38,7 @@ export const showPhotoStep = (step: PhotoStep): void => usePhotoSearch.setState(
 export function choosePhoto(photo: Blob): void {
   const { preview } = usePhotoSearch.getState();
   if (preview) URL.revokeObjectURL(preview);
-  usePhotoSearch.setState({ photo, preview: URL.createObjectURL(photo), judgement: null, loaded: null });
+  usePhotoSearch.setState({ photo, preview: URL.createObjectURL(photo), judgement: null, looks: null, loaded: null });
 }
 
 export const holdJudgement = (judgement: Judgement | null): void => usePhotoSearch.setState({ judgement, loaded: null });

@@ -99,6 +99,7 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       judge: vi.fn(async () => null),
       ask: vi.fn(),
       send: vi.fn(),
+      found: vi.fn(),
       title: () => 'Visual Search Results',
     },
     results: {

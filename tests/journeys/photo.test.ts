@@ -60,6 +60,7 @@ describe('a photo of a home', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Visual Search Results');
     await expect(cards(page).first()).toContainText(/Looks 1?\d\d(\.\d)? % like your photo/);
     await expect(conversation(page)).toContainText(/Found \d+ similar properties!/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(calls.filter((path) => path === '/api/visual-search/analyze')).toHaveLength(1);
     expect(calls.filter((path) => path === '/api/properties/bulk')).toHaveLength(1);
     await expect(page.getByRole('region', { name: 'Messages' })).toBeHidden({ timeout: 5000 });
@@ -368,10 +369,17 @@ describe('the camera', () => {
 
     await opener(page).click();
     await page.getByRole('button', { name: 'Take Picture' }).click();
+    await expect.poll(() => trackStates(page)).toEqual(['ended', 'ended', 'live']);
+    await page.evaluate(() => history.pushState({ key: 'elsewhere' }, '', '/login'));
+    await expect(live).toBeHidden();
+    expect(await trackStates(page)).toEqual(['ended', 'ended', 'ended']);
+
+    await opener(page).click();
+    await page.getByRole('button', { name: 'Take Picture' }).click();
     await live.getByRole('button', { name: 'Capture' }).click();
     await page.getByRole('button', { name: 'Search anyway' }).click();
     await expect(page.getByRole('group', { name: 'Visual Search Error' })).toContainText('No similar properties found.');
-    expect(await trackStates(page)).toEqual(['ended', 'ended', 'ended']);
+    expect(await trackStates(page)).toEqual(['ended', 'ended', 'ended', 'ended']);
     expect(uploads[0]!.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(true);
     await close();
   });

@@ -126,7 +126,7 @@ export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: 
       {!answer && state.status !== 'failed' && <Waiting label={t('state.searching')} />}
       {answer && (
         <>
-          {wish.looks && <PhotoPanel wish={wish} />}
+          {wish.looks && <PhotoPanel key={`${wish.looks} ${wish.text}`} wish={wish} />}
           <Understood answer={answer} wish={wish} />
           <div className={styles.tools}>
             <Button aria-expanded={filtering} onPress={() => setFiltering(!filtering)}>

@@ -12,8 +12,10 @@ import styles from './photo-panel.module.css';
 export function PhotoPanel({ wish }: { wish: SearchWish }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const { preview, judgement } = usePhotoSearch();
-  const seen = judgement ? t(`photoSearch.room.${judgement.room}`) : '';
+  const { looks, preview, judgement } = usePhotoSearch();
+  /** The photo in hand may be a later one than that of this search. */
+  const isThis = looks === wish.looks;
+  const seen = judgement && isThis ? t(`photoSearch.room.${judgement.room}`) : '';
   const [text, setText] = useState(wish.text || seen);
   const again = (event: FormEvent) => {
     event.preventDefault();
@@ -21,7 +23,7 @@ export function PhotoPanel({ wish }: { wish: SearchWish }) {
   };
   return (
     <section className={styles.panel} aria-label={t('photoSearch.yours')}>
-      {preview && <img src={preview} alt={text || t('photoSearch.preview')} />}
+      {preview && isThis && <img src={preview} alt={text || t('photoSearch.preview')} />}
       <form onSubmit={again}>
         <Field label={t('photoSearch.describe')} hint={t('photoSearch.describeHint')}>
           {({ id, describedBy }) => (

@@ -5,6 +5,7 @@ import { useSettings, type Settings } from '../state/settings.ts';
 import styles from './footer.module.css';
 
 const LINKS: [string, string][] = [
+  ['saved', SCREEN_ADDRESSES.favourites],
   ['agents', SCREEN_ADDRESSES.agents],
   ['calculator', SCREEN_ADDRESSES.emi_calculator],
   ['help', SCREEN_ADDRESSES.help],

@@ -58,8 +58,8 @@ function Section({ item, open, onToggle, onChoose }: { item: MenuItem; open: boo
       <div id={id} className={styles.panel} hidden={!open}>
         {item.children!.map(({ title, items }) => (
           <div key={title} className={styles.group}>
-            <p id={`${id}-${title}`}>{t(`menu.${title}`)}</p>
-            <ul aria-labelledby={`${id}-${title}`}>
+            <p>{t(`menu.${title}`)}</p>
+            <ul>
               {items.map((child) => (
                 <li key={child.title}>
                   <Entry item={child} onChoose={onChoose} />

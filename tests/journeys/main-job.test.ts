@@ -126,8 +126,7 @@ describe.each([
     if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(3);
-    if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Favourites' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Saved homes' }).click();
     await expect(cards(page)).toHaveCount(1);
     expect(troubles).toEqual([]);
     await close();

@@ -7,10 +7,10 @@ import { pick, seededRandom } from '../../src/understanding/seeded-random.ts';
 
 const EACH = process.env['LONG'] ? 12_500 : 500;
 const LETTERS = [
-  ...'abcdefghijklmnopqrstuvwxyz0123456789 .,-+₹%@/:;!?<>="\'()[]{}\\\n\t',
-  ...'కగచజడతదనపబమయరలవసహాిుెో్',
-  ...'कखगघचजतदनपबमरलवसहािुेो्',
-  ...'ابپتجچدرزسشکگلمنوہی',
+  ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789 .,-+₹%@/:;!?<>="\'()[]{}\\\n\t'),
+  ...Array.from('కగచజడతదనపబమయరలవసహాిుెో్'),
+  ...Array.from('कखगघचजतदनपबमरलवसहािुेो्'),
+  ...Array.from('ابپتجچدرزسشکگلمنوہی'),
   '\u0000',
   '\u200d',
   '\ufeff',
@@ -28,7 +28,7 @@ const noise = (random: () => number): string =>
 
 /** A sentence that somebody might say, damaged: letters lost, doubled, swapped, foreign ones put in. */
 function damaged(sentence: string, random: () => number): string {
-  const letters = [...sentence];
+  const letters = Array.from(sentence);
   for (let n = 1 + Math.floor(random() * 6); n > 0; n--) {
     const at = Math.floor(random() * letters.length);
     const ways = [

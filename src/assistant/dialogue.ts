@@ -43,7 +43,7 @@ export interface Dialogue {
 
 const OUT_OF_SCOPE = 'out-of-scope';
 /** Screens that are a form from their first moment. */
-const FORM_SCREENS = new Set(['sign_up', 'login', 'change_password', 'post_property']);
+const FORM_SCREENS = new Set(['sign_up', 'login', 'change_password', 'post_property', 'help', 'sales_enquiry']);
 /** What a spoken password comes to, whatever else was said with it: the field gets the focus, and nothing is taken. */
 const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'password', value: '' }, extras: {} };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT } from '../../domain/contact.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -10,8 +11,8 @@ const WAYS: [keyof typeof CONTACT, IconName][] = [
   ['instagram', 'camera'],
 ];
 
-/** Every way to a person, at the top of the page. */
-export function ContactStrip() {
+/** Every way to a person, at the top of the page; `children` is one more. */
+export function ContactStrip({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.strip} aria-label={t('help.reach')}>
@@ -23,6 +24,7 @@ export function ContactStrip() {
           </a>
         </li>
       ))}
+      <li>{children}</li>
     </ul>
   );
 }

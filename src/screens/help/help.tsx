@@ -57,10 +57,9 @@ export function HelpScreen({ arrival }: { arrival: string }) {
   const place = { asked: askedFor(), arrival };
   return (
     <Page title={t('help.title')} intro={<p>{t('help.intro')}</p>}>
-      <div className={styles.ways}>
-        <ContactStrip />
+      <ContactStrip>
         <ChatButton />
-      </div>
+      </ContactStrip>
       {texts && <QuickLinks items={texts.items} />}
       <div className={styles.beside}>
         {texts && <Faq items={texts.items} {...place} />}

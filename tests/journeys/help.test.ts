@@ -298,7 +298,7 @@ describe('support', () => {
     await expect(main(page).getByRole('heading', { name: "We'll get in touch with you" })).toBeInViewport();
     for (const [said, answer] of [
       ['my name is asha rao', /Name: asha rao/i],
-      [`my phone number is ${phone}`, /Phone number: /],
+      [`phone number ${phone}`, /Phone number: /],
       [`my email is ${name} at example dot com`, new RegExp(`Email: ${name}@example.com`)],
       ['i am a builder', /User type: builder/i],
     ] as const) {
@@ -306,8 +306,13 @@ describe('support', () => {
       await expect(conversation.getByText(answer).last()).toBeVisible();
     }
     await expect(page.getByLabel('Phone number')).toHaveValue(`${phone.slice(0, 5)} ${phone.slice(5)}`);
+    await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
     await tell(page, 'submit the enquiry');
-    await expect(conversation.getByText(/^Submit, with .*Name: asha rao.*User type: Builder/i)).toBeVisible();
+    await expect(conversation.getByText(/^Submit, with .*Name: asha rao/i)).toBeVisible();
+    await tell(page, 'yes');
+    await expect(conversation.getByText('Not yet: There was an error sending your enquiry.')).toBeVisible();
+    await tell(page, 'submit the enquiry');
+    await expect(conversation.getByText(/^Submit, with .*Name: asha rao.*User type: Builder/i).last()).toBeVisible();
     await tell(page, 'yes');
     await expect(conversation.getByText('Sent.')).toBeVisible();
     await expect(main(page).getByText('Thank you. We have received your enquiry.')).toBeVisible();

@@ -16,6 +16,7 @@ export function Faq({ items, asked, arrival }: { items: readonly HelpItem[]; ask
       <h2 id="faq-title">{t('help.faq')}</h2>
       <Tabs
         label={t('help.faqTabs')}
+        even
         tabs={FAQ_CATEGORIES.map((category) => ({
           id: category,
           label: t(`help.category.${category}`),

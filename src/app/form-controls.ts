@@ -64,7 +64,20 @@ const problemsOf = (form: HTMLFormElement): string[] =>
     return text ? [text] : [];
   });
 
+/** What went wrong with a form as a whole. */
+const troubleOf = (form: HTMLFormElement): string[] => [...form.querySelectorAll('[data-trouble]')].map((text) => text.textContent);
+
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** How long a form that is being sent is waited for. */
+const SENDING_MS = 10_000;
+
+/** Waits until a form has been sent: its button then no longer says that it is busy. */
+async function untilSent(form: HTMLFormElement): Promise<void> {
+  const until = performance.now() + SENDING_MS;
+  do await nextFrame();
+  while (form.isConnected && submitOf(form)?.getAttribute('aria-busy') === 'true' && performance.now() < until);
+}
 
 interface Finders {
   all(selector: string): HTMLElement[];
@@ -124,8 +137,8 @@ export function formControls({ all, named }: Finders): Omit<Controls, 'press' | 
       const form = formNow();
       if (!form) return { status: 'missing', problems: [] };
       form.requestSubmit(submitOf(form));
-      await nextFrame();
-      const problems = form.isConnected ? problemsOf(form) : [];
+      await untilSent(form);
+      const problems = form.isConnected ? [...problemsOf(form), ...troubleOf(form)] : [];
       return { status: problems.length > 0 ? 'problems' : 'done', problems };
     },
   };

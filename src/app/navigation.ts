@@ -53,10 +53,18 @@ function keepTalking(): void {
   });
 }
 
-function scrollToPlace(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
-  else scrollTo(0, 0);
+/** Goes to a place of the page as soon as the page has it. After a going the focus goes there too, where it can. */
+function scrollToPlace(hash: string, focus: boolean): void {
+  const visit = useVisit.getState().count;
+  const until = performance.now() + RESTORE_MS;
+  const attempt = () => {
+    if (useVisit.getState().count !== visit) return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target && performance.now() < until) requestAnimationFrame(attempt);
+    target?.scrollIntoView();
+    if (focus && target?.hasAttribute('tabindex')) target.focus({ preventScroll: true });
+  };
+  attempt();
 }
 
 /** Goes to an address of the app. The same address again is asked for again. */
@@ -68,7 +76,10 @@ export function go(address: string): void {
   push(url.pathname + url.search + url.hash, { replace: same, state: { key: newKey() } });
   arrive(same ? 'again' : 'go', !talking);
   if (talking) keepTalking();
-  setTimeout(() => scrollToPlace(url.hash));
+  setTimeout(() => {
+    if (!url.hash || !same) scrollTo(0, 0);
+    if (url.hash) scrollToPlace(url.hash, !talking);
+  });
 }
 
 /** Content may still be on its way: the place is found as soon as the page is long enough. */
@@ -100,7 +111,7 @@ export function watchHistory(): void {
     arrive('back', !isTalking());
     restoreScroll();
   });
-  if (location.hash) setTimeout(() => scrollToPlace(location.hash));
+  if (location.hash) setTimeout(() => scrollToPlace(location.hash, false));
   else if (readScrolls()[entryKey()]) restoreScroll();
 }
 

@@ -14,6 +14,7 @@ import { addNotice } from '../state/notices.ts';
 import { showScreen } from '../state/stage.ts';
 import { Waiting } from '../ui/state-face.tsx';
 import { ACCOUNT_ROUTES } from './account-routes.tsx';
+import { HELP_ROUTES } from './help-routes.tsx';
 import { useVisit } from './navigation.ts';
 
 const ListingScreen = lazy(() => import('../screens/listing/listing.tsx').then((module) => ({ default: module.ListingScreen })));
@@ -113,6 +114,7 @@ const ROUTES: Route[] = [
   { screen: 'favourites', path: /^\/favourites?$/, show: ({ arrival }) => <FavouritesScreen arrival={arrival} /> },
   { screen: 'login', path: /^\/(login|page\/other-pages\/log-in)$/, show: ({ query }) => <LogInScreen query={query} /> },
   ...ACCOUNT_ROUTES,
+  ...HELP_ROUTES,
 ];
 
 /** The route of a path, whatever the case of its letters and a slash at its end; null for an address that is none. */

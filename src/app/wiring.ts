@@ -6,6 +6,8 @@ import { words } from '../domain/words.ts';
 import { accounts } from '../services/accounts.ts';
 import { checkoutWindow } from '../services/checkout-window.ts';
 import { counter } from '../services/counter.ts';
+import { enquiries } from '../services/enquiries.ts';
+import { help } from '../services/help.ts';
 import { whereAmI } from '../services/location.ts';
 import { market } from '../services/market.ts';
 import { payments } from '../services/payments.ts';
@@ -92,6 +94,8 @@ const services: Services = {
   catalogue: {
     commandsAt,
   },
+  help,
+  enquiries,
 };
 
 /** Builds the services once, and opens what this device has kept. */

@@ -7,6 +7,7 @@ import { useWords } from '../ui/words.ts';
 import { useAssistant } from './assistant-provider.tsx';
 import styles from './assistant-panel.module.css';
 import { Composer } from './composer.tsx';
+import { useSupport } from './support.ts';
 import { Transcript } from './transcript.tsx';
 
 function HandsFree() {
@@ -31,6 +32,7 @@ function CloseButton() {
 /** Beside the stage on a wide window, above it on a narrow one. */
 export function AssistantPanel({ floating = false }: { floating?: boolean }) {
   const { t } = useTranslation();
+  const support = useSupport();
   return (
     <section
       id="assistant"
@@ -39,7 +41,7 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
       aria-label={t('assistant.region')}
     >
       <div className={styles.bar}>
-        <h2>{t('assistant.title')}</h2>
+        <h2>{t(support ? 'assistant.support.title' : 'assistant.title')}</h2>
         <HandsFree />
         <CloseButton />
       </div>
@@ -70,6 +72,7 @@ export function AssistantCentre() {
 export function AssistantBar() {
   const { t } = useTranslation();
   const render = useWords();
+  const support = useSupport();
   const [tall, setTall] = useState(false);
   const last = useConversation((conversation) => conversation.messages.at(-1));
   const reply = last?.author === 'assistant' ? last.reply : undefined;
@@ -83,7 +86,7 @@ export function AssistantBar() {
       <div className={styles.bar}>
         <Button look="quiet" className={styles.grow} aria-expanded={tall} onPress={() => setTall(!tall)}>
           <Icon name="chat" size={20} />
-          {t('assistant.showConversation')}
+          {t(support && !last ? 'assistant.support.title' : 'assistant.showConversation')}
         </Button>
         {tall && <HandsFree />}
         <CloseButton />

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAssistant } from './assistant-provider.tsx';
 import styles from './composer.module.css';
+import { useSupport } from './support.ts';
 import { RecordingTimer } from './recording-timer.tsx';
 
 /** The text field, the microphone and the send button of the assistant. */
@@ -13,6 +14,7 @@ export function Composer({ large = false }: { large?: boolean }) {
   const { send, draft, setDraft, listening, partial, listeningSince, toggleListening } = useAssistant();
   const busy = useConversation((conversation) => conversation.busy);
   const field = useRef<HTMLTextAreaElement>(null);
+  const support = useSupport();
   const off = busy || listening || !draft.trim();
 
   /** Dictation software changes the field without events: what counts is what stands in it now. */
@@ -51,7 +53,7 @@ export function Composer({ large = false }: { large?: boolean }) {
           maxLength={1000}
           value={listening ? partial : draft}
           readOnly={listening}
-          placeholder={t(listening ? 'assistant.listening' : 'assistant.placeholder')}
+          placeholder={t(listening ? 'assistant.listening' : support ? 'assistant.support.placeholder' : 'assistant.placeholder')}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -20,6 +20,7 @@ import { useStage } from '../state/stage.ts';
 import type { Context, Slots } from '../understanding/data.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { explain } from './explain.ts';
+import { isSupport } from './support.ts';
 
 export interface DialogueParts {
   interpret(text: string, context: Context): Promise<Interpretation>;
@@ -42,7 +43,7 @@ export interface Dialogue {
 
 const OUT_OF_SCOPE = 'out-of-scope';
 /** Screens that are a form from their first moment. */
-const FORM_SCREENS = new Set(['sign_up', 'login', 'change_password', 'post_property']);
+const FORM_SCREENS = new Set(['sign_up', 'login', 'change_password', 'post_property', 'help', 'sales_enquiry']);
 /** What a spoken password comes to, whatever else was said with it: the field gets the focus, and nothing is taken. */
 const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'password', value: '' }, extras: {} };
 
@@ -91,6 +92,7 @@ function commandOf({ intent, slots, extras }: FullWish, rest: string, said: stri
         args: slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots,
       };
     case 'fill-field':
+    case 'help-question':
       return { name: intent, args: { ...slots, said } };
     case 'visual-search':
       return { name: intent, args: { from: byCamera ? 'camera' : 'source' } };
@@ -129,6 +131,13 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
     }
   }
 
+  /** On the help pages what is no command may be answered by a help text. */
+  async function helpWith(said: string, source: Source): Promise<Reply | null> {
+    if (!isSupport(useStage.getState().screen)) return null;
+    const outcome = await runCommand({ name: 'help-question', args: { said }, source });
+    return outcome.status === 'done' && outcome.reply.key === 'commands.help-question.done' ? outcome.reply : null;
+  }
+
   /** First the best guesses, then what can be said here, then another way than talking. */
   function missed(interpretation: Interpretation): Reply {
     misses++;
@@ -158,7 +167,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
     said: string,
   ): Promise<{ reply: Reply; trouble: boolean }> {
     const { intent } = wish;
-    if (intent === OUT_OF_SCOPE) return { reply: missed(interpretation), trouble: false };
+    if (intent === OUT_OF_SCOPE) return { reply: (await helpWith(said, source)) ?? missed(interpretation), trouble: false };
     misses = 0;
     if (intent === 'explain') return { reply: lastWhy ?? words('assistant.nothingSaid'), trouble: false };
     if (intent === 'repeat') return { reply: lastReply ?? words('assistant.nothingSaid'), trouble: false };

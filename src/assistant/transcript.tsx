@@ -9,9 +9,11 @@ import type { AssistantMessage, Message, PersonMessage } from '../state/conversa
 import { useConversation } from '../state/conversation.ts';
 import { useWords } from '../ui/words.ts';
 import { useAssistant } from './assistant-provider.tsx';
+import { useSupport } from './support.ts';
 import styles from './transcript.module.css';
 
-const EXAMPLES = ['search', 'rent', 'stepFree'];
+const EXAMPLES = ['search', 'rent', 'stepFree'].map((name) => `assistant.examples.${name}`);
+const SUPPORT_EXAMPLES = ['refund', 'documents', 'person'].map((name) => `assistant.support.examples.${name}`);
 
 function SmallHome({ home }: { home: Property }) {
   const { t } = useTranslation();
@@ -66,9 +68,7 @@ function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast
       {reply.links && (
         <ul className={styles.links}>
           {reply.links.map(({ words, href }) => (
-            <li key={href}>
-              <a href={href}>{render(words)}</a>
-            </li>
+            <li key={href}>{href.startsWith('/') ? <Link href={href}>{render(words)}</Link> : <a href={href}>{render(words)}</a>}</li>
           ))}
         </ul>
       )}
@@ -112,6 +112,7 @@ function Entry({ message, isLast }: { message: Message; isLast: boolean }) {
 export function Transcript() {
   const { t } = useTranslation();
   const messages = useConversation((conversation) => conversation.messages);
+  const support = useSupport();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = region.current;
@@ -121,8 +122,8 @@ export function Transcript() {
     <section ref={region} className={styles.region} aria-label={t('assistant.conversation')} tabIndex={0}>
       {messages.length === 0 ? (
         <div className={styles.empty}>
-          <p>{t('assistant.empty')}</p>
-          <Suggestions texts={EXAMPLES.map((example) => t(`assistant.examples.${example}`))} />
+          <p>{t(support ? 'assistant.support.question' : 'assistant.empty')}</p>
+          <Suggestions texts={(support ? SUPPORT_EXAMPLES : EXAMPLES).map((key) => t(key))} />
         </div>
       ) : (
         <ol className={styles.list}>

@@ -12,6 +12,7 @@ import type {
   Processed,
   Verified,
 } from '../domain/payment.ts';
+import type { HelpTexts } from '../domain/help.ts';
 import type { PasswordChange } from '../domain/passwords.ts';
 import type { Billing, Plan, SignUpPurpose } from '../domain/plans.ts';
 import type { Posting, PostingForm, PostingPhoto } from '../domain/posting.ts';
@@ -110,7 +111,7 @@ export interface Counter {
   keepCheckout(answer: CheckoutAnswer | 'dismissed' | 'failed'): void;
 }
 
-/** What the screens of accounts show, once a command has brought it. */
+/** What the screens of accounts and help show, once a command has brought it. */
 export interface Shown {
   plans: readonly Plan[];
   account: Account;
@@ -119,6 +120,7 @@ export interface Shown {
   waiting: readonly Posting[];
   cash: readonly CashOrder[];
   bank: BankPayment;
+  help: HelpTexts;
 }
 
 export interface Showcase {

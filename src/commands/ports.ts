@@ -5,6 +5,8 @@ import type { Place, SearchAnswer, SearchWish, Facets } from '../domain/search.t
 import type { Screen } from '../domain/screens.ts';
 import type { Judgement, VisualAnswer, VisualSearchStatus } from '../domain/photo.ts';
 import type { PlaceWords, Recommendations, UserLocation } from '../domain/calls-location.ts';
+import type { Enquiry } from '../domain/enquiry.ts';
+import type { HelpTexts } from '../domain/help.ts';
 import type { Words } from '../domain/words.ts';
 import type { Accounts, CheckoutWindow, Counter, Dialogs, Payments, Postings, Session, Showcase } from './account-ports.ts';
 
@@ -144,6 +146,16 @@ interface Catalogue {
   commandsAt(screen: Screen): string[];
 }
 
+/** The texts of the help pages. Throws `help-failed` where they do not come. */
+export interface Help {
+  texts(language: string): Promise<HelpTexts>;
+}
+
+/** Those who answer enquiries. */
+export interface Enquiries {
+  send(enquiry: Enquiry): Promise<void>;
+}
+
 /** Everything a command may use. */
 export interface Services {
   market: Market;
@@ -166,4 +178,6 @@ export interface Services {
   counter: Counter;
   showcase: Showcase;
   dialogs: Dialogs;
+  help: Help;
+  enquiries: Enquiries;
 }

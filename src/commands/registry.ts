@@ -5,6 +5,7 @@ import { addPostingPhoto } from './add-posting-photo.ts';
 import { backToPlans } from './back-to-plans.ts';
 import { backToSignUp } from './back-to-sign-up.ts';
 import { beginPayment } from './begin-payment.ts';
+import { callHuman } from './call-human.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { changeLanguage } from './change-language.ts';
 import { changePassword } from './change-password.ts';
@@ -25,6 +26,7 @@ import { fillField } from './fill-field.ts';
 import { findAgent } from './find-agent.ts';
 import { findAccount } from './find-account.ts';
 import { findBankPayment } from './find-bank-payment.ts';
+import { findHelp } from './find-help.ts';
 import { findHomes } from './find-homes.ts';
 import { findKept } from './find-kept.ts';
 import { findNewest } from './find-newest.ts';
@@ -39,6 +41,7 @@ import { goHome } from './go-home.ts';
 import { goTo } from './go-to.ts';
 import { goodbye } from './goodbye.ts';
 import { greet } from './greet.ts';
+import { helpQuestion } from './help-question.ts';
 import { listAgents } from './list-agents.ts';
 import { listLocalities } from './list-localities.ts';
 import { lookUpAgent } from './look-up-agent.ts';
@@ -65,10 +68,12 @@ import { register } from './register.ts';
 import { removeFavourite } from './remove-favourite.ts';
 import { removeFromCompare } from './remove-from-compare.ts';
 import { replaceCompare } from './replace-compare.ts';
+import { salesEnquiry } from './sales-enquiry.ts';
 import { savePosting } from './save-posting.ts';
 import { scheduleVisit } from './schedule-visit.ts';
 import { scroll } from './scroll.ts';
 import { search } from './search.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 import { setPurpose } from './set-purpose.ts';
 import { setPassword } from './set-password.ts';
 import { searchByPhoto } from './search-by-photo.ts';
@@ -164,6 +169,11 @@ const ALL = [
   findReview,
   decideReview,
   collectCash,
+  helpQuestion,
+  salesEnquiry,
+  callHuman,
+  findHelp,
+  sendEnquiry,
   submitForm,
   pressSurely,
   stopSpeaking,

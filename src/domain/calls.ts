@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AGENT_CALLS } from './agents.ts';
 import { LOCATION_CALLS } from './calls-location.ts';
 import { ACCOUNT_CALLS } from './calls-account.ts';
+import { ENQUIRY_CALLS } from './enquiry.ts';
 import { PAYMENT_CALLS } from './calls-payment.ts';
 import { POSTING_CALLS } from './calls-posting.ts';
 import { Locality } from './locality.ts';
@@ -84,6 +85,7 @@ export const CALLS = {
   ...ACCOUNT_CALLS,
   ...PAYMENT_CALLS,
   ...POSTING_CALLS,
+  ...ENQUIRY_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -14,6 +14,9 @@ export const ERROR_CODES = [
   'camera-unsupported',
   'chat-failed',
   'database-unavailable',
+  'enquiry-failed',
+  'enquiry-known',
+  'help-failed',
   'location-denied',
   'location-timeout',
   'location-unavailable',
@@ -84,6 +87,8 @@ export const ErrorAnswer = z.object({
     code: ErrorCode,
     message: z.string(),
     fields: z.optional(z.array(FieldProblem)),
+    /** What the database said, where the contract of a call promises it. */
+    innerException: z.optional(z.string()),
     requestId: z.optional(z.string()),
   }),
   /** Why a photo was refused. */
@@ -117,6 +122,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'payment-gone': 404,
   'posting-gone': 404,
   'already-paid': 409,
+  'enquiry-known': 409,
   'payment-ended': 409,
   'posting-not-possible': 409,
   'photo-too-large': 413,
@@ -135,15 +141,24 @@ export class AppError extends Error {
   readonly params: Record<string, string | number>;
   /** For `not-a-property`: what the picture was taken for. */
   readonly rejection: Rejection | undefined;
+  /** What the server's database said. */
+  readonly innerException: string | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldProblem[]; params?: Record<string, string | number>; rejection?: Rejection; cause?: unknown } = {},
+    options: {
+      fields?: FieldProblem[] | undefined;
+      params?: Record<string, string | number>;
+      rejection?: Rejection;
+      innerException?: string | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
     this.rejection = options.rejection;
+    this.innerException = options.innerException;
     this.params = options.params ?? {};
   }
 

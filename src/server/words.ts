@@ -7,9 +7,9 @@ import { rejectionParams } from '../domain/photo.ts';
 
 export const LOCALES_DIR = fileURLToPath(new URL('../../locales', import.meta.url));
 
-/** Languages that the screens have, by their files. */
-export const languages = (): string[] =>
-  readdirSync(LOCALES_DIR)
+/** Languages that the screens have, or the texts of another folder, by their files. */
+export const languages = (folder = LOCALES_DIR): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
 

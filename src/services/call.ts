@@ -9,6 +9,15 @@ const CALL_TIMEOUT_MS = 15_000;
 /** How other servers than ours tell what is wrong. */
 const SomeMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(300)) });
 
+/** What the database of a server said, wherever the server puts it. */
+const SomeInnerException = z.union([
+  z.object({ error: z.object({ innerException: z.string() }) }),
+  z.pipe(
+    z.object({ innerException: z.string() }),
+    z.transform((error) => ({ error })),
+  ),
+]);
+
 /** Who is logged in says so with every call. */
 const credentials = (): Record<string, string> => {
   const token = deviceStorage.getItem('token');
@@ -36,13 +45,16 @@ function failure(error: unknown): AppError {
 async function readError(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => null);
   const answer = z.safeParse(ErrorAnswer, body);
+  const inner = z.safeParse(SomeInnerException, body);
+  const innerException = inner.success ? inner.data.error.innerException : undefined;
   if (!answer.success) {
     const said = z.safeParse(SomeMessage, body);
     return new AppError(response.status >= 500 ? 'server-failed' : 'bad-answer', {
       ...(said.success && { params: { said: said.data.message } }),
+      innerException,
     });
   }
-  return new AppError(answer.data.error.code, { fields: answer.data.error.fields });
+  return new AppError(answer.data.error.code, { fields: answer.data.error.fields, innerException });
 }
 
 /** Calls the server and gives its answer unread; throws an AppError for every expected failure. */

@@ -42,7 +42,11 @@ export function Form({
   return (
     <form ref={form} className={styles.form} aria-label={label} noValidate={!native} data-form="" onSubmit={send}>
       {children}
-      {trouble && <p className={styles.trouble}>{trouble}</p>}
+      {trouble && (
+        <p className={styles.trouble} data-trouble="">
+          {trouble}
+        </p>
+      )}
       <div className={styles.row}>
         <Button
           type="submit"

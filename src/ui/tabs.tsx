@@ -12,11 +12,14 @@ export function Tabs({
   label,
   tabs,
   chosen,
+  even = false,
   onChoose,
 }: {
   label: string;
   tabs: readonly Tab[];
   chosen: string;
+  /** All of one width, in as many rows as they need; for long labels. */
+  even?: boolean;
   onChoose(id: string): void;
 }) {
   const id = useId();
@@ -34,7 +37,14 @@ export function Tabs({
   const shown = tabs.find((tab) => tab.id === chosen)!;
   return (
     <div className={styles.tabs}>
-      <div ref={list} className={styles.list} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className={even ? `${styles.list} ${styles.even}` : styles.list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -1,4 +1,4 @@
-import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, useState, type ChangeEvent, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Words } from '../domain/words.ts';
 import styles from './text-field.module.css';
@@ -17,13 +17,34 @@ export interface TextFieldProps extends FieldState {
   multiline?: boolean;
   /** Holds words as they are said, not a number in them. */
   words?: boolean;
+  maxLength?: number;
+  autoCapitalize?: 'none';
+  /** Stands before the field and belongs to its value: a country code. */
+  before?: string;
+  /** Brings what is typed into its usual form; the caret stays behind the same digit. */
+  format?(typed: string): string;
 }
 
-const useIds = (hint: string | undefined, error: Words | undefined) => {
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** Puts the formatted text into the field at once, so that the caret can be set before anybody sees it elsewhere. */
+function formatInPlace(field: HTMLInputElement, format: (typed: string) => string): string {
+  const before = digitsIn(field.value.slice(0, field.selectionStart ?? undefined));
+  const text = format(field.value);
+  if (text === field.value) return text;
+  field.value = text;
+  let caret = 0;
+  while (caret < text.length && digitsIn(text.slice(0, caret)) < before) caret++;
+  if (document.activeElement === field) field.setSelectionRange(caret, caret);
+  return text;
+}
+
+const useIds = (hint: string | undefined, error: Words | undefined, before: string | undefined) => {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  return { id, hintId, errorId, describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined };
+  const beforeId = before ? `${id}-before` : undefined;
+  return { id, hintId, errorId, beforeId, describedBy: [beforeId, hintId, errorId].filter(Boolean).join(' ') || undefined };
 };
 
 /** A label, a hint, a field and what is wrong with it, tied together for every reader. */
@@ -38,11 +59,14 @@ export function TextField({
   multiline,
   words,
   required = false,
+  before,
+  format,
   ...input
 }: TextFieldProps) {
   const { t } = useTranslation();
   const render = useWords();
-  const { id, hintId, errorId, describedBy } = useIds(hint, error);
+  const { id, hintId, errorId, beforeId, describedBy } = useIds(hint, error, before);
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(format ? formatInPlace(target, format) : target.value);
   const shared = {
     'id': id,
     name,
@@ -69,7 +93,14 @@ export function TextField({
       {multiline ? (
         <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <input {...shared} {...input} onChange={(event) => onChange(event.target.value)} />
+        <div className={before ? styles.withBefore : undefined}>
+          {before && (
+            <span id={beforeId} className={styles.before}>
+              {before}
+            </span>
+          )}
+          <input {...shared} {...input} onChange={onType} />
+        </div>
       )}
       {error && (
         <p id={errorId} className={styles.error}>

@@ -37,6 +37,12 @@ export function useForm<V extends object>(initial: V | (() => V), check: (values
       setSent(showProblems);
       setTouched(new Set());
     },
+    /** Everything as at first. */
+    reset(): void {
+      setValues(initial);
+      setTouched(new Set());
+      setSent(false);
+    },
     /** True where the form may be sent; otherwise every problem shows and the focus goes to the first. */
     attempt(form: HTMLFormElement): boolean {
       setSent(true);

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { Services } from '../../src/commands/ports.ts';
 import type { Agent } from '../../src/domain/agents.ts';
 import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
 import type { Screen } from '../../src/domain/screens.ts';
+import { HelpTexts } from '../../src/domain/help.ts';
 import { fakeShop } from './fake-shop.ts';
 
 /** A home with the usual facts, changed as a test needs it. */
@@ -30,6 +33,9 @@ export const aHome = (more: Partial<Property> = {}): Property => ({
   })!,
   ...more,
 });
+
+/** The help texts as they are served. */
+export const englishHelp = (): HelpTexts => z.parse(HelpTexts, JSON.parse(readFileSync('locales/help/en.json', 'utf8')));
 
 const anAgent = (id = 1): Agent => ({
   id,
@@ -140,6 +146,8 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       number: vi.fn(),
     },
     catalogue: { commandsAt: () => ['search', 'sort-results'] },
+    help: { texts: vi.fn(async () => englishHelp()) },
+    enquiries: { send: vi.fn(async () => undefined) },
     ...fakeShop(),
   };
 }

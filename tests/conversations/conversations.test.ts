@@ -53,6 +53,7 @@ function setScene() {
   vi.mocked(services.stage.go).mockImplementation((address) => {
     const held = useResults.getState().held?.answer.properties ?? [];
     if (address.includes('my-listing')) useStage.setState({ screen: 'results', listed: held, property: null });
+    if (address.startsWith('/sales-enquiry')) useStage.setState({ screen: 'sales_enquiry', property: null });
     const id = /\?id=(\d+)/.exec(address)?.[1];
     if (id) useStage.setState({ screen: 'property', property: useStage.getState().listed.find((home) => home.id === Number(id)) ?? null });
   });

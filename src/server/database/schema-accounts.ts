@@ -128,7 +128,16 @@ interface PostingTable {
   property_id: number | null;
 }
 
-/** Accounts, money and postings. Amounts in paise; bigints come as strings, JSON is written as text. */
+interface EnquiryTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  phone: string;
+  user_type: string;
+  created_at: Time;
+}
+
+/** Accounts, money, postings and enquiries. Amounts in paise; bigints come as strings, JSON is written as text. */
 export interface AccountTables {
   accounts: AccountTable;
   sessions: SessionTable;
@@ -143,4 +152,5 @@ export interface AccountTables {
   server_secrets: { name: string; value: string };
   sandbox_bank: SandboxBankTable;
   postings: PostingTable;
+  enquiries: EnquiryTable;
 }

@@ -18,6 +18,7 @@ import { serveAccounts } from './account-api.ts';
 import { serveApi } from './api.ts';
 import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
+import { serveEnquiries } from './enquiry-api.ts';
 import { answerError, errorHandler } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { servePages, serveTranslations } from './pages.ts';
@@ -88,7 +89,9 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   const { parts } = accounts;
   const sessions = createSessions(database.db, parts.now);
   const uploadsDir = uploadsIn(dataDir);
-  serveAccounts(app, { parts, sessions, throttle: createThrottle(database.db, parts.now) });
+  const throttle = createThrottle(database.db, parts.now);
+  serveAccounts(app, { parts, sessions, throttle });
+  serveEnquiries(app, { parts, throttle });
   servePayments(app, parts, sessions);
   servePostings(app, {
     parts,

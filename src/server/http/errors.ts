@@ -34,6 +34,7 @@ export function answerError(context: Context, error: AppError, words: Words): Re
       code: error.code,
       message: words.errorMessage(error, context.req.header('Accept-Language')),
       ...(error.fields && { fields: error.fields }),
+      ...(error.innerException && { innerException: error.innerException }),
       requestId: context.get('requestId') as string | undefined,
     },
     ...(error.rejection && { details: { ...error.rejection, suggestion: words.photoSuggestion(context.req.header('Accept-Language')) } }),

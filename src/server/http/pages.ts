@@ -9,16 +9,21 @@ const BUILD_DIR = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** The translations, under the customer's address. */
+/** The translations, under the customer's address, and the long texts of the help pages, which load with them. */
 export function serveTranslations(app: Hono): void {
-  app.get('/assets/i18n/:file', async (context) => {
-    const language = context.req.param('file').replace(/\.json$/, '');
-    if (!languages().includes(language)) throw new AppError('not-found');
-    context.header('Cache-Control', 'no-cache');
-    return context.body(await readFile(`${LOCALES_DIR}/${language}.json`, 'utf8'), 200, {
-      'Content-Type': 'application/json; charset=utf-8',
+  for (const [path, folder] of [
+    ['/assets/i18n', LOCALES_DIR],
+    ['/assets/i18n/help', `${LOCALES_DIR}/help`],
+  ] as const) {
+    app.get(`${path}/:file`, async (context) => {
+      const language = context.req.param('file').replace(/\.json$/, '');
+      if (!languages(folder).includes(language)) throw new AppError('not-found');
+      context.header('Cache-Control', 'no-cache');
+      return context.body(await readFile(`${folder}/${language}.json`, 'utf8'), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+      });
     });
-  });
+  }
 }
 
 /** The built app: its files, and its page for every address that is no file. */

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/** What help can be asked about, as the intent layer knows it. */
+export const HELP_TOPICS = [
+  'refund',
+  'brokerage',
+  'documents',
+  'privacy',
+  'stamp_duty',
+  'otp_not_received',
+  'delete_account',
+  'verification',
+  'packages',
+  'listing_time',
+  'photos',
+  'approval',
+  'payment_methods',
+  'free_listing',
+  'contact_owner',
+  'rental_agreement',
+  'loan',
+  'safety',
+] as const;
+const HelpTopic = z.enum(HELP_TOPICS);
+
+/** The tabs of the help page, in their order; the first one is open. */
+export const FAQ_CATEGORIES = ['general', 'listing', 'pricing', 'legal'] as const;
+
+/** The columns of questions by topic, with how many questions each shows before it is unfolded. */
+export const COLUMNS = [
+  { category: 'property', shown: 8 },
+  { category: 'services', shown: 4 },
+  { category: 'account', shown: 3 },
+  { category: 'complaint', shown: 4 },
+] as const;
+
+/** Every set of questions, in the order in which an answer is looked for. */
+export const HELP_CATEGORIES = [...FAQ_CATEGORIES, 'sales', 'property', 'services', 'account', 'complaint'] as const;
+export type HelpCategory = (typeof HELP_CATEGORIES)[number];
+
+const Item = z.object({
+  /** Its anchor on the page. */
+  id: z.string(),
+  /** The topic that it answers; the first of a topic is its main answer. */
+  topic: z.optional(HelpTopic),
+  question: z.string(),
+  answer: z.string(),
+});
+
+/** A question with its answer, and the set in which it stands. */
+export interface HelpItem extends z.infer<typeof Item> {
+  category: HelpCategory;
+}
+
+/** The cards of the sales-enquiry page, in their order. */
+export const CARDS = ['profile', 'property', 'responses', 'orders'] as const;
+
+/** A topic card: each sub-topic leads to the question that answers it. */
+const Card = z.object({
+  id: z.enum(CARDS),
+  subTopics: z.array(z.object({ title: z.string(), question: z.string() })),
+});
+
+/** The texts of the help pages of one language, as their file has them: questions by category. */
+const HelpFile = z.object({ questions: z.record(z.enum(HELP_CATEGORIES), z.array(Item)), cards: z.array(Card) });
+
+/** The same with all questions in one list. */
+export const HelpTexts = z.pipe(
+  HelpFile,
+  z.transform(({ questions, cards }) => ({
+    items: HELP_CATEGORIES.flatMap((category) => questions[category].map((item): HelpItem => ({ ...item, category }))),
+    cards,
+  })),
+);
+export type HelpTexts = z.output<typeof HelpTexts>;
+
+/** The questions of one category whose question or answer holds a text, whatever the case of its letters. */
+export function filterFaq(items: readonly HelpItem[], category: HelpCategory, text = ''): HelpItem[] {
+  const wanted = text.trim().toLowerCase();
+  return items.filter((item) => item.category === category && `${item.question}\n${item.answer}`.toLowerCase().includes(wanted));
+}
+
+export const HELP_PATH = '/help';
+export const SALES_PATH = '/sales-enquiry';
+/** The anchor of the enquiry form on both pages. */
+export const ENQUIRY_ANCHOR = 'enquiry';
+
+/** Where a question stands. */
+export const helpAddress = ({ id, category }: HelpItem): string => `${category === 'sales' ? SALES_PATH : HELP_PATH}#${id}`;

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { helpAddress, type HelpItem } from '../../domain/help.ts';
+import { openAssistant } from '../../state/conversation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Waiting } from '../../ui/state-face.tsx';
+import { ContactStrip } from './contact-strip.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { Faq } from './faq.tsx';
+import styles from './help.module.css';
+import { TopicGrid } from './topic-grid.tsx';
+import { askedFor, useHelp } from './use-help.ts';
+
+/** The questions on the cards at the top, one of each category. */
+const QUICK = ['how-to-post', 'refund-policy', 'documents-to-buy'];
+
+function QuickLinks({ items }: { items: readonly HelpItem[] }) {
+  const { t } = useTranslation();
+  return (
+    <section id="quick" tabIndex={-1} aria-labelledby="quick-title">
+      <h2 id="quick-title" className="visually-hidden">
+        {t('help.quick')}
+      </h2>
+      <ul className={styles.quick}>
+        {QUICK.map((id) => items.find((item) => item.id === id)!).map((item) => (
+          <li key={item.id}>
+            <h3>{t(`help.category.${item.category}`)}</h3>
+            <Link href={helpAddress(item)}>{item.question}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChatButton() {
+  const { t } = useTranslation();
+  const open = () => {
+    openAssistant();
+    requestAnimationFrame(() => document.getElementById('assistant-message')?.focus());
+  };
+  return (
+    <Button className={styles.chat} onPress={open}>
+      <Icon name="chat" size={20} />
+      {t('help.chat')}
+    </Button>
+  );
+}
+
+/** Answers, and the ways to a person. `arrival` changes with every going, so that a question in the address is looked up again. */
+export function HelpScreen({ arrival }: { arrival: string }) {
+  const { t } = useTranslation();
+  const { texts, state } = useHelp();
+  const place = { asked: askedFor(), arrival };
+  return (
+    <Page title={t('help.title')} intro={<p>{t('help.intro')}</p>}>
+      <ContactStrip>
+        <ChatButton />
+      </ContactStrip>
+      {texts && <QuickLinks items={texts.items} />}
+      <div className={styles.beside}>
+        {texts && <Faq items={texts.items} {...place} />}
+        {!texts && state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
+        {!texts && state.status !== 'failed' && <Waiting label={t('state.loading')} boxes={3} />}
+        <EnquiryForm />
+      </div>
+      {texts && <TopicGrid items={texts.items} {...place} />}
+    </Page>
+  );
+}

@@ -2,7 +2,7 @@ import type { Scored } from './classifier.ts';
 import type { Context } from './data.ts';
 import { ELSEWHERE, isWord } from './dictionary.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
-import { isSign } from './text.ts';
+import { isMail, isSign } from './text.ts';
 
 export const OUT_OF_SCOPE = 'out-of-scope';
 
@@ -95,7 +95,7 @@ function strangersIn({ tokens, spans }: Tagged, known: (word: string) => boolean
   let strangers = spans.filter((span) => span.tags.some(({ kind }) => kind === ELSEWHERE)).length;
   for (const [at, token] of tokens.entries()) {
     const span = spanAt(at);
-    const strange = span === undefined && isWord(token) && !known(token.norm);
+    const strange = span === undefined && isWord(token) && !isMail(token) && !known(token.norm);
     if (strange && !maybePlace) strangers++;
     maybePlace = hasCue(span, 'in', 'near') || (strange && maybePlace);
   }

@@ -1,6 +1,6 @@
 import { isWord } from './dictionary.ts';
 import type { Span, Tagged } from './tagger.ts';
-import { isSign } from './text.ts';
+import { isMail, isSign } from './text.ts';
 
 /** Kinds whose very words do not matter to the intent: "Kondapur" and "Miyapur" are one feature. */
 const ENTITIES = [
@@ -74,8 +74,9 @@ function symbolsOf(tagged: Tagged, known: (word: string) => boolean): { symbols:
       if (at === inside.start) symbols.push(`<${entity}>`);
       if (inside.tags.some((tag) => !(ENTITIES as readonly string[]).includes(tag.kind))) words.push(token.norm);
     } else if (!isSign(token) && !(inside && isFiller(inside) && inside.tags.length === 1)) {
-      symbols.push(token.value === undefined && !known(token.norm) ? UNKNOWN : token.norm);
-      if (isWord(token) && known(token.norm)) words.push(token.norm);
+      const mail = isMail(token);
+      symbols.push(mail ? '<mail>' : token.value === undefined && !known(token.norm) ? UNKNOWN : token.norm);
+      if (!mail && isWord(token) && known(token.norm)) words.push(token.norm);
       if (isWord(token) && token.norm.length > STEM) stems.push(token.norm.slice(0, STEM));
     }
   }

@@ -101,5 +101,8 @@ export function tokenise(text: string): Token[] {
   return tokens.filter((token) => token.norm !== '' && !ONLY_MARKS.test(token.norm));
 }
 
+/** An e-mail address is one token. */
+export const isMail = (token: Token): boolean => token.norm.length > 1 && token.norm.includes('@');
+
 /** True for a token that is no word and no number. */
 export const isSign = (token: Token): boolean => token.value === undefined && /^[^\p{L}\p{M}\p{Nd}]+$/u.test(token.norm);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -42,6 +42,7 @@ export async function startSite(): Promise<{ url: string; dataDir: string; stop(
       async stop() {
         server.kill('SIGTERM');
         await once(server, 'exit');
+        rmSync(dataDir, { recursive: true, force: true });
       },
     };
   }

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calibrate } from '../../models/training/calibrate.ts';
@@ -7,6 +6,7 @@ import { measure, type Measured } from '../../models/training/measure.ts';
 import { readManifest } from '../../models/training/pictures.ts';
 import { VIEWS, viewOf } from '../../models/training/views.ts';
 import type { Judgement } from '../../src/domain/photo.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const judged = (isProperty: boolean, verdict: Judgement['verdict'], room: Judgement['room'] = 'kitchen'): Measured => ({
   picture: { file: 'x.jpg', isProperty, group: isProperty ? 'kitchen' : 'animal' },
@@ -34,7 +34,7 @@ describe('how well photos are judged', () => {
 
 describe('a manifest', () => {
   const written = (text: string) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'manifest-')), 'list.csv');
+    const file = join(temporaryFolder('manifest'), 'list.csv');
     writeFileSync(file, text);
     return file;
   };

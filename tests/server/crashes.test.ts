@@ -1,14 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { ask, startTestServer } from './test-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'crash-'));
+const folder = () => temporaryFolder('crash');
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function kill(child: ChildProcess): Promise<void> {

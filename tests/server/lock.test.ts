@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockFolder } from '../../src/server/database/lock.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'lock-'));
+const folder = () => temporaryFolder('lock');
 
 describe('the lock of the data folder', () => {
   it('refuses a second taker with a sentence that says what to do', () => {

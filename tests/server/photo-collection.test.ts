@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/database/open.ts';
 import { startPhotoSearch, type PhotoSearch } from '../../src/server/photos/photo-search.ts';
 import { readLocalities } from '../../src/understanding/read-data.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let database: OpenDatabase;
 let photos: PhotoSearch;
@@ -15,7 +14,7 @@ const posted = new Map<string, Buffer>();
 const own = (file: string) => readFileSync(`src/server/catalogue/photos/${file}`);
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: undefined, dataDir: mkdtempSync(join(tmpdir(), 'gharvani-photos-')) });
+  database = await openDatabase({ databaseUrl: undefined, dataDir: temporaryFolder('photos') });
   await fillCatalogue(database.db, { localities: readLocalities(), count: 60 });
   photos = startPhotoSearch({ database, log: pino({ level: 'silent' }), read: async (file) => posted.get(file) ?? own(file) });
 });

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '../../src/domain/search.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { ask, startTestServer } from './test-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Debian's package puts it here; the long run installs it, the short one uses it where it is. */
 const BIN = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
@@ -23,7 +23,7 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
 
   beforeAll(async () => {
     const user = asPostgres();
-    const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+    const folder = temporaryFolder('postgres');
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
     const data = join(folder, 'data');
     execFileSync(`${BIN}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust'], { ...user, stdio: 'ignore' });

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogInAnswer } from '../../src/domain/account.ts';
 import type { BankDecision, CheckoutAnswer, Order, Payment, Processed, Verified } from '../../src/domain/payment.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { startTestServer } from './test-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 export interface Reply<T> {
   status: number;
@@ -45,7 +45,7 @@ export function visitorOf(server: RunningServer): Visitor {
   return visitor;
 }
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'gharvani-money-'));
+export const newFolder = (): string => temporaryFolder('money');
 
 /** A mail without its quoted-printable dress. */
 const plain = (mail: string): string =>

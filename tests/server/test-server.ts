@@ -1,15 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server/config.ts';
 import { startServer, type RunningServer } from '../../src/server/start.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A server of its own with a fresh catalogue, on any free port. */
 export function startTestServer(
   more: { databaseUrl?: string; dataDir?: string; settings?: Record<string, string> } = {},
 ): Promise<RunningServer> {
-  const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'gharvani-test-'));
+  const dataDir = more.dataDir ?? temporaryFolder('test');
   return startServer({
     config: readConfig({ ...more.settings, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: more.databaseUrl, LOG_LEVEL: 'silent' }),
     log: pino({ level: 'silent' }),

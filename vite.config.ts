@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { existsSync } from 'node:fs';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
-import { readLanguage } from './src/understanding/read-data.ts';
+import { forBrowser, readLanguage } from './src/understanding/read-data.ts';
 
 const PREFIX = 'virtual:language/';
 
@@ -13,7 +13,7 @@ function languageData(): Plugin {
     name: 'language-data',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load: (id) =>
-      id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(readLanguage(id.slice(PREFIX.length + 1)))}` : undefined,
+      id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(forBrowser(readLanguage(id.slice(PREFIX.length + 1))))}` : undefined,
   };
 }
 

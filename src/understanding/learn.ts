@@ -56,7 +56,7 @@ export function learnWeights(
   tag: (text: string) => Tagged,
   options: LearnOptions = {},
 ): Omit<Weights, 'ours'> {
-  const { seed = 7, epochs = 50, sentences = 10, scale = 0.1, leastTemplates = 2, sparsity = 1e-5 } = options;
+  const { seed = 7, epochs = 50, sentences = 10, scale = 0.2, leastTemplates = 2, sparsity = 2e-5 } = options;
   const random = seededRandom(seed);
   const intents = files.map((file) => file.intent);
   const made = [

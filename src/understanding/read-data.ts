@@ -40,6 +40,15 @@ const SCRIPTS: Record<string, RegExp> = { hi: /[\u0900-\u097f]/, te: /[\u0c00-\u
 export const localitiesFor = (language: string): LocalityNames[] =>
   readLocalities().map((locality) => ({ ...locality, scripts: locality.scripts.filter((name) => SCRIPTS[language]?.test(name)) }));
 
+/** The same without what only learning and the catalogue need: samples, pincodes, coordinates. */
+export function forBrowser(data: LanguageData): LanguageData {
+  return {
+    ...data,
+    lexicons: data.lexicons.map((lexicon) => ({ ...lexicon, samples: {} })),
+    localities: data.localities.map(({ name, aliases, scripts }) => ({ name, aliases, scripts, pincode: '', latitude: 0, longitude: 0 })),
+  };
+}
+
 /** Everything one language needs; throws with the file and the place where something is wrong. */
 export const readLanguage = (language: string): LanguageData => ({
   language,

@@ -52,7 +52,7 @@ describe.each(['en', 'hi', 'te', 'ur'])('damaged and random texts in %s', (langu
     for (let n = 0; n < EACH; n++) {
       const text = damaged(expand(pick(phrases, random), samples, random), random);
       const once = understanding.interpret(text, null);
-      expect(once.confidence, text).toBeGreaterThanOrEqual(0);
+      expect(once.confidence).toBeGreaterThanOrEqual(0);
       if (n % 50 === 0) expect(understanding.interpret(text, null)).toEqual(once);
     }
   });

@@ -57,10 +57,12 @@ export function Header({ narrow, look, accountDialog }: { narrow: boolean; look:
     <div className={stays ? `${styles.place} ${styles.held}` : styles.place}>
       <header className={`${styles.header} ${styles[look]} ${stays ? styles.fixed : ''}`} data-stays={stays || undefined}>
         <div className={styles.row}>
-          <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
-            <img src="/favicon.svg" alt="" width={32} height={32} />
-            <span>Gharvani</span>
-          </Link>
+          <div className={styles.logoPlace}>
+            <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
+              <img src="/favicon.svg" alt="" width={32} height={32} />
+              <span>Gharvani</span>
+            </Link>
+          </div>
           {!narrow && <Telephone />}
           {!narrow && <LanguageList />}
           <UserMenu className={styles.login!} inDialog={accountDialog} />

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import styles from './search-bar.module.css';
 import { SearchField } from './search-field.tsx';
+import { SearchOverlayButton } from './search-overlay-button.tsx';
 import { useSearch } from './use-search.ts';
 import { HEADER_SEARCH } from './variants.ts';
 
@@ -27,6 +28,7 @@ export function HeaderSearch({ speechLanguage }: { speechLanguage: string }) {
       <Button look="quiet" aria-label={t('searchBar.search')} title={t('searchBar.search')} onPress={() => box.submit(box.text)}>
         <Icon name="search" />
       </Button>
+      <SearchOverlayButton speechLanguage={speechLanguage} />
     </form>
   );
 }

@@ -34,8 +34,11 @@ export interface SearchBox extends ToldError {
   cancel(): void;
 }
 
-/** One search box: typed and spoken searches, the panel of results, and errors in the words of its variant. */
-export function useSearch(variant: SearchVariant, language: string): SearchBox {
+/**
+ * One search box: typed and spoken searches, the panel of results, and errors in the words of its variant. `onOver` is told
+ * when a search has ended, well or badly.
+ */
+export function useSearch(variant: SearchVariant, language: string, onOver?: () => void): SearchBox {
   const render = useWords();
   const [text, setText] = useState('');
   const [type, setType] = useState<PropertyType | 'all'>('all');
@@ -75,6 +78,7 @@ export function useSearch(variant: SearchVariant, language: string): SearchBox {
       announce(render(found.length > 0 ? outcome.reply : words('searchBar.nothing')));
       wait(BEFORE_LISTING_MS, () => {
         setPanel('closed');
+        onOver?.();
         goToListing();
       });
       return;
@@ -87,6 +91,7 @@ export function useSearch(variant: SearchVariant, language: string): SearchBox {
       return;
     }
     setPanel('closed');
+    onOver?.();
     if (code === 'text-too-long') tellError(words('searchBar.errorTitle.search'), words('errors.text-too-long'));
     else if (variant.failsToListing) goToListing();
     else if (spoken) tellError(words('searchBar.errorTitle.search'), words('searchBar.searchFailed'));

@@ -9,15 +9,17 @@ export interface DialogProps {
   title: string;
   open: boolean;
   onClose(): void;
+  /** Takes the whole window. */
+  full?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: focus stays inside, Escape closes it, and focus goes back to what opened it. */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
+export function Dialog({ title, open, onClose, full = false, children }: DialogProps) {
   const { t } = useTranslation();
   return (
     <ModalOverlay isOpen={open} onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable className={styles.veil!}>
-      <Modal className={styles.modal!}>
+      <Modal className={full ? `${styles.modal} ${styles.full}` : styles.modal!}>
         <AriaDialog className={styles.dialog!}>
           <div className={styles.bar}>
             <Heading slot="title" level={2}>

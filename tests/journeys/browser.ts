@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 /** A new visitor, who knows nothing of other journeys. */
-export async function visit(path = '/', options: BrowserContextOptions & { before?(page: Page): Promise<void> } = {}): Promise<Visit> {
+export async function visit(path = '/', options: BrowserContextOptions & { before?(page: Page): Promise<unknown> } = {}): Promise<Visit> {
   const { before, ...context } = options;
   const visitor = await browser.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
   const page = await visitor.newPage();

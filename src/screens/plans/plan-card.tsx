@@ -14,7 +14,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose(): void }) {
   const id = useId();
   const usual = plan.plan === USUAL;
   return (
-    <section className={usual ? `${styles.card} ${styles.usual}` : styles.card} aria-labelledby={id}>
+    <article className={usual ? `${styles.card} ${styles.usual}` : styles.card} aria-labelledby={id}>
       <div className={styles.cardHeading}>
         <h3 id={id}>{plan.name}</h3>
         {usual && <span className={styles.mark}>{t('plans.usual')}</span>}
@@ -35,6 +35,6 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose(): void }) {
       >
         {t('plans.chooseShort', { plan: plan.name })}
       </Button>
-    </section>
+    </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeNotice, useNotices, type Notice } from '../state/notices.ts';
 import { runCommand } from '../state/runner.ts';
@@ -55,12 +55,38 @@ function Toast({ notice }: { notice: Notice }) {
   );
 }
 
+/** Goes to the other edge of the window when the focus comes to what stands below: nothing may hide it. */
+function useOutOfTheWay() {
+  const place = useRef<HTMLElement>(null);
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const [list, target] = [place.current, document.activeElement];
+      if (!list || !target || target === document.body || list.contains(target)) return;
+      const [mine, theirs] = [list.getBoundingClientRect(), target.getBoundingClientRect()];
+      if (theirs.bottom > mine.top && theirs.top < mine.bottom && theirs.right > mine.left && theirs.left < mine.right)
+        setAway((before) => !before);
+    };
+    // The page scrolls to what has the focus only after it has told of it.
+    const onFocus = () => requestAnimationFrame(look);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  return { place, away };
+}
+
 /** Short messages at the edge of the window. */
 export function Notices() {
   const { t } = useTranslation();
   const notices = useNotices((state) => state.notices);
+  const { place, away } = useOutOfTheWay();
   return (
-    <section className={styles.list} aria-label={t('notices.label')} hidden={notices.length === 0}>
+    <section
+      ref={place}
+      className={away ? `${styles.list} ${styles.away}` : styles.list}
+      aria-label={t('notices.label')}
+      hidden={notices.length === 0}
+    >
       <ol>
         {notices.map((notice) => (
           <Toast key={notice.id} notice={notice} />

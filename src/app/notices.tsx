@@ -55,8 +55,8 @@ function Toast({ notice }: { notice: Notice }) {
   );
 }
 
-/** Goes to the other edge of the window when the focus comes to what stands below: nothing may hide it. */
-function useOutOfTheWay() {
+/** Goes to the other edge of the window when what has the focus stands below it, whichever of the two came last. */
+function useOutOfTheWay(shown: number) {
   const place = useRef<HTMLElement>(null);
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -68,10 +68,15 @@ function useOutOfTheWay() {
         setAway((before) => !before);
     };
     // The page scrolls to what has the focus only after it has told of it.
-    const onFocus = () => requestAnimationFrame(look);
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, []);
+    const lookSoon = () => requestAnimationFrame(look);
+    lookSoon();
+    document.addEventListener('focusin', lookSoon);
+    document.addEventListener('scroll', lookSoon, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', lookSoon);
+      document.removeEventListener('scroll', lookSoon);
+    };
+  }, [shown]);
   return { place, away };
 }
 
@@ -79,7 +84,7 @@ function useOutOfTheWay() {
 export function Notices() {
   const { t } = useTranslation();
   const notices = useNotices((state) => state.notices);
-  const { place, away } = useOutOfTheWay();
+  const { place, away } = useOutOfTheWay(notices.length);
   return (
     <section
       ref={place}

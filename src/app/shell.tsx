@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AssistantBar, AssistantLauncher, AssistantPanel } from '../assistant/assistant-panel.tsx';
 import { speechTag } from '../assistant/speech-tags.ts';
 import { SearchBar } from '../search-bar/search-bar.tsx';
 import type { Theme } from '../domain/themes.ts';
 import { useConversation } from '../state/conversation.ts';
 import { useSettings } from '../state/settings.ts';
+import { AssistantPlace, useDocked } from './assistant-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NumberLabels } from './number-labels.tsx';
@@ -22,7 +22,7 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
   const open = useConversation((conversation) => conversation.open);
   const language = useSettings((settings) => settings.language);
   const size = useWindow();
-  const docked = !home && open && size === 'wide';
+  const docked = useDocked() && !home;
 
   useTheme();
 
@@ -44,11 +44,7 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
         </main>
         <Footer barBelow={!home && open && size === 'narrow'} dark={theme?.footer === 'dark'} />
       </div>
-      {!home && (
-        <div className={docked ? styles.dock : undefined}>
-          {open ? size === 'narrow' ? <AssistantBar /> : <AssistantPanel floating={size === 'middle'} /> : <AssistantLauncher />}
-        </div>
-      )}
+      {!home && <AssistantPlace />}
       <Notices />
       <WayToTop />
       <StartLoader />

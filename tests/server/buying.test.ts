@@ -3,20 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payment, Verified } from '../../src/domain/payment.ts';
 import type { Plan } from '../../src/domain/plans.ts';
 import type { RunningServer } from '../../src/server/start.ts';
-import {
-  anEmail,
-  anOrder,
-  begin,
-  buyPro,
-  decide,
-  logInAs,
-  mailTo,
-  oneTimePasswordIn,
-  openShop,
-  PRO,
-  someDetails,
-  visitorOf,
-} from './shop.ts';
+import { PRO, someDetails } from './purchase.ts';
+import { anEmail, anOrder, begin, buyPro, decide, logInAs, mailTo, oneTimePasswordIn, openShop, visitorOf } from './shop.ts';
 
 let server: RunningServer;
 let dataDir: string;

@@ -8,7 +8,7 @@ import { createOrder } from '../../src/server/payments/orders.ts';
 import { processSubscription } from '../../src/server/payments/process-subscription.ts';
 import { receiveWebhook } from '../../src/server/payments/webhook.ts';
 import { readWords } from '../../src/server/words.ts';
-import { PRO, someDetails } from './shop.ts';
+import { PRO, someDetails } from './purchase.ts';
 
 /** Buys a plan, and is killed before its n-th write; without one it buys the plan and says how many writes that took. */
 const [dataDir, killBefore] = [process.argv[2]!, Number(process.argv[3])];

@@ -10,7 +10,8 @@ import { openDatabase, type OpenDatabase } from '../../src/server/database/open.
 import type { RunningServer } from '../../src/server/start.ts';
 import { readWords } from '../../src/server/words.ts';
 import { pino } from 'pino';
-import { anEmail, logInAs, mailTo, newFolder, oneTimePasswordIn, openShop, someDetails, visitorOf } from './shop.ts';
+import { someDetails } from './purchase.ts';
+import { anEmail, logInAs, mailTo, newFolder, oneTimePasswordIn, openShop, visitorOf } from './shop.ts';
 
 const CALLER = { network: '203.0.113.7', browser: 'Chrome' };
 const HOUR_MS = 60 * 60 * 1000;

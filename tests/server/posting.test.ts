@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostingForm, type Posting, type PostingPhoto } from '../../src/domain/posting.ts';
 import type { RunningServer } from '../../src/server/start.ts';
-import { anEmail, buyPro, logInAs, mailTo, oneTimePasswordIn, openShop, someDetails, visitorOf, type Visitor } from './shop.ts';
+import { someDetails } from './purchase.ts';
+import { anEmail, buyPro, logInAs, mailTo, oneTimePasswordIn, openShop, visitorOf, type Visitor } from './shop.ts';
 
 let server: RunningServer;
 let dataDir: string;

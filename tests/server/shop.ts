@@ -5,6 +5,7 @@ import type { BankDecision, CheckoutAnswer, Order, Payment, Processed, Verified 
 import type { RunningServer } from '../../src/server/start.ts';
 import { startTestServer } from './test-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { PRO, someDetails } from './purchase.ts';
 
 export interface Reply<T> {
   status: number;
@@ -78,10 +79,6 @@ export async function mailTo(dataDir: string, email: string, words: RegExp): Pro
 }
 
 export const oneTimePasswordIn = (mail: string): string => /\b[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(mail)![0];
-
-export const someDetails = (email: string) => ({ firstName: 'Asha', lastName: 'Rao', email, phoneNumber: '98480 12345' });
-
-export const PRO = { amount: 999, plan: 'pro', billing: 'monthly', purpose: 'customer' as const };
 
 /** A shop with a fresh data folder. */
 export async function openShop(settings: Record<string, string> = {}): Promise<{ server: RunningServer; dataDir: string }> {

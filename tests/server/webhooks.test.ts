@@ -11,7 +11,8 @@ import { reconcile } from '../../src/server/payments/reconcile.ts';
 import { receiveWebhook } from '../../src/server/payments/webhook.ts';
 import { readWords } from '../../src/server/words.ts';
 import { pino } from 'pino';
-import { anEmail, newFolder, PRO, someDetails } from './shop.ts';
+import { PRO, someDetails } from './purchase.ts';
+import { anEmail, newFolder } from './shop.ts';
 
 let database: OpenDatabase;
 let accounts: RunningAccounts;

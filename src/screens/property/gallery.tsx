@@ -26,6 +26,7 @@ export function Gallery({ images, name, thumbnails = false }: { images: readonly
   };
   const image = images[place];
   return (
+    // The arrow keys are a shortcut for the buttons inside, which have the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={region}

@@ -61,13 +61,15 @@ export async function tell(page: Page, text: string): Promise<void> {
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+/** What axe finds against WCAG 2.2 A and AA and its own best practices. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }
+
+export const expectAccessible = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 
 /** The recogniser of the page says these sentences, one for each time that it is started. */
 export async function scriptVoice(page: Page, ...sentences: (string | { error: string })[]): Promise<void> {

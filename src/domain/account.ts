@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { USER_TYPES } from './enquiry.ts';
 import { Payment } from './payment.ts';
 import { SignUpPurpose } from './plans.ts';
 
@@ -32,7 +33,6 @@ export const PasswordChangeRequest = z.object({
 export const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
 export const EmailRequest = z.object({ email: email() });
 export const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)) });
-export const Done = z.object({ done: z.literal(true) });
 
 const Role = z.enum(['member', 'operator']);
 
@@ -47,5 +47,7 @@ export const Account = z.object({
   /** Listings that count against the plan now. */
   listingsUsed: z.int(),
   payments: z.array(z.extend(Payment, { planName: z.string() })),
+  /** What was asked in the form of the help pages under the account's e-mail address. */
+  enquiries: z.array(z.object({ phoneNumber: z.string(), userType: z.enum(USER_TYPES), sentAt: z.string() })),
 });
 export type Account = z.infer<typeof Account>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Account, Done, EmailRequest, LogInAnswer, LogInRequest, PasswordChangeRequest, RegisterRequest, TokenRequest } from './account.ts';
+import { Account, EmailRequest, LogInAnswer, LogInRequest, PasswordChangeRequest, RegisterRequest, TokenRequest } from './account.ts';
+import { Done } from './done.ts';
 import type { Call } from './calls.ts';
 import { Processed } from './payment.ts';
 import { Plan } from './plans.ts';

@@ -15,7 +15,7 @@ import {
   VerifyPayment,
   VerifyUpi,
 } from './payment.ts';
-import { Done } from './account.ts';
+import { Done } from './done.ts';
 
 const Id = z.string().check(z.regex(/^[\w-]{1,80}$/));
 

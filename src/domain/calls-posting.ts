@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done } from './account.ts';
+import { Done } from './done.ts';
 import type { Call } from './calls.ts';
 import { Posting, PostingForm, PostingPhoto } from './posting.ts';
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { Done } from './account.ts';
+import { Done } from './done.ts';
 import type { Call } from './calls.ts';
 import { LETTERS_AND_SPACES, firstProblem, matches, type Problems, type Rule } from './field-rules.ts';
 import { words } from './words.ts';
 
 /** Who asks. Offered on the enquiry form only. */
 export const USER_TYPES = ['Owner', 'Agent', 'Builder'] as const;
+export type UserType = (typeof USER_TYPES)[number];
 
 const text = () => z.string().check(z.maxLength(254));
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Account } from '../../src/domain/account.ts';
 import type { Payment, Verified } from '../../src/domain/payment.ts';
 import type { Plan } from '../../src/domain/plans.ts';
 import type { RunningServer } from '../../src/server/start.ts';
@@ -137,6 +138,18 @@ describe('buying a plan', () => {
     const password = oneTimePasswordIn(await mailTo(dataDir, email, /one-time password/));
     await logInAs(visitor, email, password);
     expect((await visitor.call<{ payments: unknown[] }>('/api/account')).body.payments).toHaveLength(1);
+  });
+
+  it('shows on the account what was paid, and the enquiry that this e-mail address left, in whatever case', async () => {
+    const visitor = visitorOf(server);
+    const { email } = await buyPro(visitor);
+    const enquiry = { Name: 'Asha Rao', phoneNumber: '+91 98765 43219', selectUserType: 'Builder' };
+    await visitor.call('/api/enquiries', { ...enquiry, email });
+    await visitor.call('/api/enquiries', { ...enquiry, email: `other.${email}`, phoneNumber: '+91 98765 43218' });
+    await logInAs(visitor, email.toUpperCase(), oneTimePasswordIn(await mailTo(dataDir, email, /one-time password/)));
+    const { body } = await visitor.call<Account>('/api/account');
+    expect(body.payments).toMatchObject([{ paymentAmount: 999, paymentStatus: 'captured' }]);
+    expect(body.enquiries).toEqual([{ phoneNumber: '+919876543219', userType: 'Builder', sentAt: expect.stringMatching(/^20.*Z$/) }]);
   });
 
   it('ends where the bank declines or the time is over, and can be begun again', async () => {

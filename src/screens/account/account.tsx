@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Account } from '../../domain/account.ts';
+import { ENQUIRY_ANCHOR, SALES_PATH } from '../../domain/help.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { PLANS_PATH, REVIEW_PATH } from '../../domain/plan-address.ts';
 import type { Posting } from '../../domain/posting.ts';
@@ -15,12 +16,13 @@ import { Failed } from '../../ui/failed.tsx';
 import { LogInFirst } from '../../ui/log-in-first.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
+import { useDates } from '../../ui/use-dates.ts';
 import { PaymentList } from './payment-list.tsx';
 
 function PlanFacts({ account }: { account: Account }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { plan } = account;
-  const date = (iso: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(iso));
+  const date = useDates();
   return (
     <Card>
       <h2>{t('account.plan')}</h2>
@@ -36,6 +38,21 @@ function PlanFacts({ account }: { account: Account }) {
         <p>{t('account.noPlan')}</p>
       )}
       <Link href={PLANS_PATH}>{t(plan ? 'account.changePlan' : 'signUp.toPlans')}</Link>
+    </Card>
+  );
+}
+
+function Enquiries({ enquiries }: Pick<Account, 'enquiries'>) {
+  const { t } = useTranslation();
+  const date = useDates();
+  return (
+    <Card>
+      <h2>{t('account.enquiries')}</h2>
+      {enquiries.length === 0 && <p>{t('account.noEnquiries')}</p>}
+      {enquiries.map(({ sentAt, userType, phoneNumber }) => (
+        <p key={sentAt}>{t('account.enquiry', { date: date(sentAt), type: t(`enquiry.userType.${userType}`), phone: phoneNumber })}</p>
+      ))}
+      <Link href={`${SALES_PATH}#${ENQUIRY_ANCHOR}`}>{t('commands.call-human.form')}</Link>
     </Card>
   );
 }
@@ -61,7 +78,7 @@ function Listings({ postings }: { postings: readonly Posting[] }) {
   );
 }
 
-/** The person's own page: plan, payments with their receipts, and own listings. */
+/** The person's own page: plan, own listings, payments with their receipts, enquiries. */
 export function AccountScreen({ arrival }: { arrival: string }) {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);
@@ -83,6 +100,7 @@ export function AccountScreen({ arrival }: { arrival: string }) {
                 <Listings postings={postings ?? []} />
               </Columns>
               <PaymentList payments={account.payments} />
+              <Enquiries enquiries={account.enquiries} />
               <Card>
                 <h2>{t('account.you')}</h2>
                 <FactList

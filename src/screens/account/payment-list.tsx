@@ -6,20 +6,21 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FactList } from '../../ui/facts.tsx';
+import { useDates } from '../../ui/use-dates.ts';
 import styles from './payment-list.module.css';
 
 type Paid = Account['payments'][number];
 
 function Receipt({ payment, onClose }: { payment: Paid; onClose(): void }) {
-  const { t, i18n } = useTranslation();
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(payment.paymentDate));
+  const { t } = useTranslation();
+  const date = useDates({ dateStyle: 'long', timeStyle: 'short' });
   return (
     <Dialog title={t('receipt.title')} open onClose={onClose}>
       <FactList
         facts={[
           [t('signUp.planName'), payment.planName],
           [t('payment.amount'), formatRupees(payment.paymentAmount)],
-          [t('receipt.date'), date],
+          [t('receipt.date'), date(payment.paymentDate)],
           [t('bank.by'), t(`payment.method.${payment.paymentMethod}`)],
           [t('bank.state'), t(`payment.state.${payment.paymentStatus}`)],
           [t('receipt.number'), payment.receipt],
@@ -34,9 +35,9 @@ function Receipt({ payment, onClose }: { payment: Paid; onClose(): void }) {
 
 /** What was paid, each with its receipt. */
 export function PaymentList({ payments }: { payments: readonly Paid[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [open, setOpen] = useState<Paid | null>(null);
-  const date = (iso: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(iso));
+  const date = useDates({ dateStyle: 'medium' });
   return (
     <Card>
       <h2>{t('account.payments')}</h2>

@@ -15,15 +15,16 @@ import { Failed } from '../../ui/failed.tsx';
 import { LogInFirst } from '../../ui/log-in-first.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useDates } from '../../ui/use-dates.ts';
 import styles from './my-listings.module.css';
 
 const ACTIONS = ['withdraw', 'sold', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
 
 function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const title = posting.form.title || t('mine.untitled');
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(posting.changedAt));
+  const date = useDates({ dateStyle: 'medium' });
   const editable = posting.state !== 'pending' && posting.state !== 'sold';
   return (
     <li>
@@ -34,7 +35,7 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
             {t(`posting.state.${posting.state}`)}
           </span>
         </div>
-        <p className={styles.soft}>{t('mine.changed', { date })}</p>
+        <p className={styles.soft}>{t('mine.changed', { date: date(posting.changedAt) })}</p>
         {posting.state === 'pending' && <p>{t('mine.pending')}</p>}
         {posting.reason && <p>{t('mine.reason', { reason: posting.reason })}</p>}
         <div className={styles.row}>

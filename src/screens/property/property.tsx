@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/property-card.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useDates } from '../../ui/use-dates.ts';
 import { Gallery } from './gallery.tsx';
 import styles from './property.module.css';
 
@@ -28,8 +29,8 @@ function idOf(segment: string, query: string): number | null {
 }
 
 function Facts({ home }: { home: Property }) {
-  const { t, i18n } = useTranslation();
-  const date = (iso: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(iso));
+  const { t } = useTranslation();
+  const date = useDates();
   const facts: [string, string | undefined][] = [
     ['bhk', home.beds === undefined ? undefined : t('chip.bhk.exact', { count: home.beds })],
     ['baths', home.baths?.toString()],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Account } from '../../domain/account.ts';
 import { COUNTED_STATES } from '../../domain/posting.ts';
 import type { PaymentParts } from '../payments/parts.ts';
@@ -5,7 +6,7 @@ import { asPayment } from '../payments/payment-answer.ts';
 import { selectPayment } from '../payments/find-payment.ts';
 import { activeSubscription } from './subscriptions.ts';
 
-/** The person's own page: who they are, their plan, what they have paid. */
+/** The person's own page: who they are, their plan, what they have paid and asked. */
 export async function readAccount(parts: PaymentParts, accountId: number): Promise<Account> {
   const { db, now } = parts;
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
@@ -29,6 +30,12 @@ export async function readAccount(parts: PaymentParts, accountId: number): Promi
     const row = await selectPayment(db, id).executeTakeFirst();
     if (row) payments.push({ ...asPayment(parts, row), planName: name ?? '' });
   }
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select(['phone', 'user_type', 'created_at'])
+    .where(sql`lower(email)`, '=', account.email.toLowerCase())
+    .orderBy('created_at', 'desc')
+    .execute();
   return {
     email: account.email,
     name: `${account.first_name} ${account.last_name}`.trim(),
@@ -40,5 +47,10 @@ export async function readAccount(parts: PaymentParts, accountId: number): Promi
       : null,
     listingsUsed: Number(used.count),
     payments,
+    enquiries: enquiries.map(({ phone, user_type, created_at }) => ({
+      phoneNumber: phone,
+      userType: user_type,
+      sentAt: created_at.toISOString(),
+    })),
   };
 }

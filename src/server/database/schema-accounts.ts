@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { UserType } from '../../domain/enquiry.ts';
 import type { PaymentMethod } from '../../domain/payment.ts';
 import type { PaymentState } from '../../domain/payment-process.ts';
 import type { Billing, PlanName, SignUpPurpose } from '../../domain/plans.ts';
@@ -133,7 +134,7 @@ interface EnquiryTable {
   name: string;
   email: string;
   phone: string;
-  user_type: string;
+  user_type: UserType;
   created_at: Time;
 }
 

@@ -1,5 +1,5 @@
 import { CONTACT } from '../../domain/contact.ts';
-import { checkEnquiry, type Enquiry } from '../../domain/enquiry.ts';
+import { checkEnquiry, type Enquiry, type UserType } from '../../domain/enquiry.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Parts } from '../accounts/parts.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -28,7 +28,9 @@ export async function takeEnquiry({ db, words, settings, now }: Parts, given: En
   }
   const at = now();
   const name = enquiry.Name.trim();
-  const { email, selectUserType: user_type } = enquiry;
+  const { email } = enquiry;
+  // Checked above.
+  const user_type = enquiry.selectUserType as UserType;
   const phone = `+91${enquiry.phoneNumber.replace(/\D/g, '').slice(-10)}`;
   const insert = db.transaction().execute(async (trx) => {
     await trx

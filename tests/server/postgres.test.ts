@@ -2,8 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Account } from '../../src/domain/account.ts';
+import { PostingForm, type Posting } from '../../src/domain/posting.ts';
 import type { SearchAnswer } from '../../src/domain/search.ts';
 import type { RunningServer } from '../../src/server/start.ts';
+import { buyPro, logInAs, mailTo, newFolder, oneTimePasswordIn, visitorOf } from './shop.ts';
 import { ask, startTestServer } from './test-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -19,6 +22,7 @@ const asPostgres = (): { uid?: number; gid?: number } => {
 
 describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server without pgvector', () => {
   let server: RunningServer;
+  const dataDir = newFolder();
   let database: ReturnType<typeof spawn>;
 
   beforeAll(async () => {
@@ -39,7 +43,7 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     }
-    server = await startTestServer({ databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
+    server = await startTestServer({ dataDir, databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
   });
 
   afterAll(async () => {
@@ -73,6 +77,32 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
     expect(await response.json()).toMatchObject({ error: { code: 'photo-search-unavailable' } });
     const { body } = await ask<SearchAnswer>(server, '/api/search', { text: 'flats in Kondapur', looks: 'A'.repeat(342) });
     expect(body.total).toBeGreaterThan(0);
+  });
+
+  it('sells a plan, lets its buyer log in and takes a home for review', async () => {
+    const buyer = visitorOf(server);
+    const { email, orderId } = await buyPro(buyer);
+    await logInAs(buyer, email, oneTimePasswordIn(await mailTo(dataDir, email, /one-time password/)));
+    expect((await buyer.call<Account>('/api/account')).body).toMatchObject({
+      plan: { name: 'Pro' },
+      payments: [{ orderId, paymentStatus: 'captured', paymentAmount: 999 }],
+    });
+    const home = {
+      locality: 'Kondapur',
+      address: '12, Lake Road, Kondapur',
+      zip_code: '500084',
+      bhk: '3',
+      area: '200 sq yd',
+      price: '92 lakh',
+    };
+    const form = PostingForm.parse({
+      ...home,
+      title: 'Bright flat by the lake',
+      description: 'Light from three sides, and a quiet street.',
+    });
+    const { body } = await buyer.call<Posting>('/api/postings', form);
+    await buyer.call(`/api/postings/${body.id}/state`, { action: 'submit' });
+    expect((await buyer.call<Posting[]>('/api/postings')).body).toMatchObject([{ id: body.id, state: 'pending' }]);
   });
 
   it('lets a second server share it', async () => {

@@ -12,6 +12,7 @@ import type {
   Processed,
   Verified,
 } from '../domain/payment.ts';
+import type { MapTiles } from '../domain/map-tiles.ts';
 import type { HelpTexts } from '../domain/help.ts';
 import type { PasswordChange } from '../domain/passwords.ts';
 import type { Billing, Plan, SignUpPurpose } from '../domain/plans.ts';
@@ -121,6 +122,7 @@ export interface Shown {
   cash: readonly CashOrder[];
   bank: BankPayment;
   help: HelpTexts;
+  mapTiles: MapTiles;
 }
 
 export interface Showcase {

@@ -1,5 +1,6 @@
 import type { Agent, AgentsAnswer, AgentsWish } from '../domain/agents.ts';
 import type { Locality } from '../domain/locality.ts';
+import type { MapTiles } from '../domain/map-tiles.ts';
 import type { Property } from '../domain/property.ts';
 import type { Place, SearchAnswer, SearchWish, Facets } from '../domain/search.ts';
 import type { Screen } from '../domain/screens.ts';
@@ -17,6 +18,7 @@ export interface Market {
   property(id: number): Promise<Property>;
   bulk(ids: number[]): Promise<(Property | null)[]>;
   localities(): Promise<Locality[]>;
+  mapTiles(): Promise<MapTiles | null>;
   visualSearchStatus(): Promise<VisualSearchStatus>;
   agents(wish: AgentsWish): Promise<AgentsAnswer>;
   agent(id: number): Promise<Agent>;

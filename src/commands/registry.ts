@@ -29,6 +29,7 @@ import { findBankPayment } from './find-bank-payment.ts';
 import { findHelp } from './find-help.ts';
 import { findHomes } from './find-homes.ts';
 import { findKept } from './find-kept.ts';
+import { findMapTiles } from './find-map-tiles.ts';
 import { findNewest } from './find-newest.ts';
 import { findPlans } from './find-plans.ts';
 import { findPosting } from './find-posting.ts';
@@ -109,6 +110,7 @@ const ALL = [
   findHomes,
   countChoices,
   findKept,
+  findMapTiles,
   findNewest,
   findProperty,
   showResults,

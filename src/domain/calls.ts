@@ -3,6 +3,7 @@ import { AGENT_CALLS } from './agents.ts';
 import { LOCATION_CALLS } from './calls-location.ts';
 import { ACCOUNT_CALLS } from './calls-account.ts';
 import { ENQUIRY_CALLS } from './enquiry.ts';
+import { MAP_CALLS } from './map-tiles.ts';
 import { PAYMENT_CALLS } from './calls-payment.ts';
 import { POSTING_CALLS } from './calls-posting.ts';
 import { Locality } from './locality.ts';
@@ -72,6 +73,7 @@ export const CALLS = {
     summary: 'Whether search by photo works now.',
     answer: VisualSearchStatus,
   }),
+  ...MAP_CALLS,
   ...AGENT_CALLS,
   visualSearchAnalyze: call({
     method: 'POST',

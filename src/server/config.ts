@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
+import type { MapTiles } from '../domain/map-tiles.ts';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 
@@ -36,6 +37,17 @@ const Settings = z.object({
       .regex(/^(\/[^/]|https?:\/\/)/, 'an address like https://admin.gharvani.example, or a path like /admin')
       .default('/admin'),
   ),
+  MAP_TILES: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(
+        /^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
+        'an address with {z}, {x} and {y}, like https://tiles.example/{z}/{x}/{y}.png',
+      )
+      .optional(),
+  ),
+  MAP_CREDIT: z.preprocess(absent, z.string().max(200, 'at most 200 characters').default('')),
   OPERATOR_EMAIL: z.preprocess(absent, z.email('an e-mail address').optional()),
   SMTP_URL: z.preprocess(
     absent,
@@ -88,6 +100,8 @@ export interface Config {
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl: string | undefined;
   logLevel: string;
+  /** What lies under the map. */
+  mapTiles: MapTiles | null;
   accounts: AccountSettings;
 }
 
@@ -105,9 +119,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
     throw new ConfigError(problems.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL } = read.data;
-  const accounts = accountSettings(read.data);
-  return { port: PORT, host: HOST, dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL, logLevel: LOG_LEVEL, accounts };
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, MAP_TILES, MAP_CREDIT } = read.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    logLevel: LOG_LEVEL,
+    mapTiles: MAP_TILES === undefined ? null : { address: MAP_TILES, credit: MAP_CREDIT },
+    accounts: accountSettings(read.data),
+  };
 }
 
 function accountSettings(settings: z.output<typeof Settings>): AccountSettings {

@@ -55,6 +55,7 @@ export const market: Market = {
     return raw.map(toProperty);
   },
   localities: () => callServer('localities'),
+  mapTiles: () => callServer('mapTiles'),
   visualSearchStatus: () => callServer('visualSearchStatus'),
   agents: (wish) => callServer('agents', { body: wish }),
   agent: (id) => callServer('agent', { params: { id } }),

@@ -1,8 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locality } from '../domain/locality.ts';
+import type { MapTiles } from '../domain/map-tiles.ts';
 import { Button } from './button.tsx';
 import styles from './city-map.module.css';
+import { fitted, placed, tilesOver, worldPoint } from './map-projection.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 800;
@@ -24,19 +26,6 @@ interface Spot {
   locality: Locality;
   x: number;
   y: number;
-}
-
-/** Places on a flat map that fits all of them; east is right, north is up. */
-function spotsOf(localities: readonly Locality[]): Spot[] {
-  const latitudes = localities.map(({ latitude }) => latitude);
-  const longitudes = localities.map(({ longitude }) => longitude);
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  return localities.map((locality) => ({
-    locality,
-    x: MARGIN + ((locality.longitude - west) / (east - west || 1)) * (WIDTH - 2 * MARGIN),
-    y: HEIGHT - MARGIN - ((locality.latitude - south) / (north - south || 1)) * (HEIGHT - 2 * MARGIN),
-  }));
 }
 
 /** The localities whose names fit without covering another name, the chosen and the largest first. */
@@ -68,15 +57,17 @@ const clamp = ({ x, y, zoom }: View): View => {
 };
 
 /**
- * The localities of the city as dots, as large as they have homes. It needs no outside server. Drag, the arrow keys and the
- * buttons move it; the list beside it says and does the same.
+ * The localities of the city as dots, as large as they have homes. It needs no outside server; with `tiles` their pictures
+ * lie under the dots. Drag, the arrow keys and the buttons move it; the list beside it says and does the same.
  */
 export function CityMap({
   localities,
+  tiles,
   chosen,
   onChoose,
 }: {
   localities: readonly Locality[];
+  tiles?: MapTiles | undefined;
   chosen: string | undefined;
   onChoose(locality: string): void;
 }) {
@@ -107,7 +98,10 @@ export function CityMap({
   };
   const wide = WIDTH / view.zoom;
   const high = HEIGHT / view.zoom;
-  const spots = spotsOf(localities);
+  const [left, top] = [view.x - wide / 2, view.y - high / 2];
+  const points = localities.map(worldPoint);
+  const projection = fitted(points, { width: WIDTH, height: HEIGHT, margin: MARGIN });
+  const spots = localities.map((locality, i) => ({ locality, ...placed(projection, points[i]!) }));
   const named = namedSpots(spots, chosen, view.zoom);
   const most = Math.max(...localities.map(({ listings }) => listings));
   return (
@@ -123,8 +117,8 @@ export function CityMap({
       </div>
       {/* Reachable by key, because the arrow keys move it. */}
       <svg
-        className={styles.picture}
-        viewBox={`${view.x - wide / 2} ${view.y - high / 2} ${wide} ${high}`}
+        className={view.zoom > 1 ? `${styles.picture} ${styles.movable}` : styles.picture}
+        viewBox={`${left} ${top} ${wide} ${high}`}
         role="img"
         aria-label={t('map.label', { count: localities.length })}
         tabIndex={0}
@@ -133,6 +127,10 @@ export function CityMap({
         onPointerMove={onPointerMove}
         onPointerUp={() => (from.current = null)}
       >
+        {tiles &&
+          tilesOver(projection, { left, top, width: wide, height: high, zoom: view.zoom }, tiles.address).map(({ key, side, ...tile }) => (
+            <image key={key} {...tile} width={side} height={side} />
+          ))}
         {spots.map(({ locality: { name, listings }, x, y }) => {
           const size = (4 + 10 * Math.sqrt(listings / most)) / Math.sqrt(view.zoom);
           return (
@@ -148,6 +146,7 @@ export function CityMap({
           );
         })}
       </svg>
+      {tiles?.credit && <p className={styles.credit}>{tiles.credit}</p>}
     </div>
   );
 }

@@ -90,6 +90,7 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       property: vi.fn(async (id: number) => aHome({ id })),
       bulk: vi.fn(async (ids: number[]) => ids.map((id) => homes.find((home) => home.id === id) ?? null)),
       localities: vi.fn(async () => []),
+      mapTiles: vi.fn(async () => null),
       visualSearchStatus: vi.fn(async () => ({ status: 'unavailable', model_loaded: false, collection_ready: false })),
       analyzePhoto: vi.fn(async () => ({ results: [] })),
       agents: vi.fn(async () => ({ agents: [anAgent()], total: 1, page: 1, pageSize: 24 })),

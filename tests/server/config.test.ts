@@ -5,6 +5,12 @@ describe('settings', () => {
   it('have usual values', () =>
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined, logLevel: 'info' }));
 
+  it('have tiles of the map with their credit', () => {
+    const MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
+    expect(readConfig({ MAP_TILES, MAP_CREDIT: '© mappers' }).mapTiles).toEqual({ address: MAP_TILES, credit: '© mappers' });
+    expect(readConfig({ MAP_TILES: '', MAP_CREDIT: '© mappers' }).mapTiles).toBeNull();
+  });
+
   it('are absent where they are empty', () =>
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined }));
 
@@ -12,6 +18,10 @@ describe('settings', () => {
     [{ PORT: '99999' }, 'PORT is "99999"; it should be a port number from 0 to 65535.'],
     [{ PORT: 'http' }, 'PORT is "http"; it should be a port number from 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is "mysql://x"; it should be an address like postgres://user:password@host:5432/name.'],
+    [
+      { MAP_TILES: 'https://tiles.example/{z}/{x}.png' },
+      'MAP_TILES is "https://tiles.example/{z}/{x}.png"; it should be an address with {z}, {x} and {y}, like https://tiles.example/{z}/{x}/{y}.png.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be one of fatal, error, warn, info, debug, trace, silent.'],
   ])('%o is named with what it should be', (environment, sentence) => expect(() => readConfig(environment)).toThrow(sentence));
 });

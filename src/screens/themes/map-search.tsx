@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { listingAddress } from '../../domain/listing-address.ts';
 import { useLocalities } from '../../state/facets.ts';
+import { runCommand } from '../../state/runner.ts';
+import { useShown } from '../../state/showcase.ts';
 import { showListed } from '../../state/stage.ts';
 import { useCommand } from '../../state/use-command.ts';
 import { CityMap } from '../../ui/city-map.tsx';
@@ -16,10 +18,14 @@ import styles from './themes.module.css';
 export function MapSearch({ beside }: { beside: boolean }) {
   const { t } = useTranslation();
   const localities = useLocalities();
+  const tiles = useShown((shown) => shown.mapTiles);
   const [locality, setLocality] = useState('Gachibowli');
   const wish = { filters: { locality } };
   const state = useCommand({ name: 'find-homes', args: wish }, `map ${locality}`);
   const homes = state.status === 'done' ? state.homes : undefined;
+  useEffect(() => {
+    void runCommand({ name: 'find-map-tiles', source: 'menu' });
+  }, []);
   useEffect(() => {
     if (homes) showListed(homes);
   }, [homes]);
@@ -32,7 +38,7 @@ export function MapSearch({ beside }: { beside: boolean }) {
           options={localities.map(({ name, listings }) => ({ value: name, label: t('map.spot', { name, count: listings }) }))}
           onChange={setLocality}
         />
-        <CityMap localities={localities} chosen={locality} onChoose={setLocality} />
+        <CityMap localities={localities} tiles={tiles} chosen={locality} onChoose={setLocality} />
       </div>
       <section aria-labelledby="map-homes">
         <h2 id="map-homes">{t('map.homes', { locality })}</h2>

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
+import type { MapTiles } from '../../domain/map-tiles.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
 import { agentOf, findAgents } from '../search/agents.ts';
@@ -11,10 +12,11 @@ export interface ApiParts {
   db: Database;
   understanding: Understanding;
   photoSearch: PhotoSearch;
+  mapTiles: MapTiles | null;
 }
 
 /** Every call of the contract. */
-export function serveApi(app: Hono, { db, understanding, photoSearch }: ApiParts): void {
+export function serveApi(app: Hono, { db, understanding, photoSearch, mapTiles }: ApiParts): void {
   serve(app, 'search', ({ body }) => searchProperties(db, body, understanding, body.looks ? photoSearch.likeness(body.looks) : null));
   serve(app, 'searchFacets', ({ body }) => searchFacets(db, body, understanding));
   serve(app, 'property', async ({ params }) => {
@@ -39,6 +41,7 @@ export function serveApi(app: Hono, { db, understanding, photoSearch }: ApiParts
       .execute();
     return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
   });
+  serve(app, 'mapTiles', () => mapTiles);
   serve(app, 'agents', ({ body }) => findAgents(db, body));
   serve(app, 'agent', async ({ params }) => {
     const agent = await agentOf(db, params.id);

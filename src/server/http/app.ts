@@ -15,6 +15,7 @@ import type { RunningAccounts } from '../accounts/start-accounts.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createThrottle } from '../accounts/throttle.ts';
 import { serveAccounts } from './account-api.ts';
+import type { MapTiles } from '../../domain/map-tiles.ts';
 import { serveApi } from './api.ts';
 import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
@@ -34,6 +35,7 @@ export interface AppParts {
   log: Logger;
   photoSearch: PhotoSearch;
   dataDir: string;
+  mapTiles: MapTiles | null;
   accounts: RunningAccounts;
 }
 
@@ -61,7 +63,7 @@ function limitBodies(): MiddlewareHandler {
   return (context, next) => (takesPhoto(context.req.path) ? photo : usual)(context, next);
 }
 
-export function createApp({ database, understanding, words, log, photoSearch, dataDir, accounts }: AppParts): Hono {
+export function createApp({ database, understanding, words, log, photoSearch, dataDir, mapTiles, accounts }: AppParts): Hono {
   const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
   app.onError(errorHandler(words, log));
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
@@ -84,7 +86,7 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   });
   serveHealth(app, database, photoSearch);
   serveDocs(app);
-  serveApi(app, { db: database.db, understanding, photoSearch });
+  serveApi(app, { db: database.db, understanding, photoSearch, mapTiles });
   serveVisitors(app, { db: database.db, understanding });
   const { parts } = accounts;
   const sessions = createSessions(database.db, parts.now);

@@ -1,0 +1,70 @@
+/** A point of the world in Web Mercator (EPSG:3857): shares of the square map of the world, from its north-west corner. */
+export interface WorldPoint {
+  x: number;
+  y: number;
+}
+
+/** From degrees; the formula is that of OpenStreetMap's "slippy map" tile names. */
+export function worldPoint({ latitude, longitude }: { latitude: number; longitude: number }): WorldPoint {
+  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2 };
+}
+
+/** How a part of the world lies in a picture: its top left corner, and picture units for the width of the whole world. */
+export interface Projection {
+  corner: WorldPoint;
+  scale: number;
+}
+
+/** Fits points into a picture with a margin, in the middle, undistorted. */
+export function fitted(points: readonly WorldPoint[], picture: { width: number; height: number; margin: number }): Projection {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const inner = { width: picture.width - 2 * picture.margin, height: picture.height - 2 * picture.margin };
+  // One point alone is shown with a street's width around it.
+  const scale = Math.min(inner.width / Math.max(east - west, 1e-6), inner.height / Math.max(south - north, 1e-6));
+  const middle = { x: (west + east) / 2, y: (north + south) / 2 };
+  return { scale, corner: { x: middle.x - picture.width / 2 / scale, y: middle.y - picture.height / 2 / scale } };
+}
+
+export const placed = ({ corner, scale }: Projection, { x, y }: WorldPoint): { x: number; y: number } => ({
+  x: (x - corner.x) * scale,
+  y: (y - corner.y) * scale,
+});
+
+/** Side of a tile in pixels. */
+const TILE = 256;
+const DEEPEST = 19;
+
+export interface Tile {
+  key: string;
+  href: string;
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** The tiles that cover a part of the picture, at the level where each is about as large as it was drawn for. */
+export function tilesOver(
+  { corner, scale }: Projection,
+  part: { left: number; top: number; width: number; height: number; zoom: number },
+  address: string,
+): Tile[] {
+  const level = Math.max(0, Math.min(DEEPEST, Math.round(Math.log2((scale * part.zoom) / TILE))));
+  const across = 2 ** level;
+  const side = scale / across;
+  const range = (from: number, length: number, origin: number) => {
+    const first = Math.floor((origin + from / scale) * across);
+    const last = Math.floor((origin + (from + length) / scale) * across);
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((tile) => tile >= 0 && tile < across);
+  };
+  return range(part.top, part.height, corner.y).flatMap((row) =>
+    range(part.left, part.width, corner.x).map((column) => ({
+      key: `${level}/${column}/${row}`,
+      href: address.replace('{z}', String(level)).replace('{x}', String(column)).replace('{y}', String(row)),
+      x: (column / across - corner.x) * scale,
+      y: (row / across - corner.y) * scale,
+      side,
+    })),
+  );
+}

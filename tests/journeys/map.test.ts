@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { cards, expect, PHONE, visit, withBrowser } from './browser.ts';
+
+withBrowser();
+
+const map = (page: Page) => page.getByRole('img', { name: /^Map of/ });
+const viewBox = (page: Page) => map(page).getAttribute('viewBox');
+const GREY_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
+
+describe('the map', () => {
+  it('comes closer and moves by keys, by buttons and by dragging, and shows the homes of a place', async () => {
+    const { page, troubles, close } = await visit('/theme/map-h-search');
+    const whole = await viewBox(page);
+    await map(page).focus();
+    await page.keyboard.press('+');
+    const closer = await viewBox(page);
+    expect(closer).not.toBe(whole);
+    await page.keyboard.press('ArrowRight');
+    const righter = await viewBox(page);
+    expect(Number(righter!.split(' ')[0])).toBeGreaterThan(Number(closer!.split(' ')[0]));
+    const box = (await map(page).boundingBox())!;
+    await page.mouse.move(box.x + 200, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 260, box.y + 200, { steps: 3 });
+    await page.mouse.up();
+    expect(Number((await viewBox(page))!.split(' ')[0])).toBeLessThan(Number(righter!.split(' ')[0]));
+    await page.getByRole('button', { name: 'Whole city' }).click();
+    expect(await viewBox(page)).toBe(whole);
+
+    await map(page)
+      .locator('g', { hasText: /^Kondapur \(/ })
+      .locator('circle')
+      .click();
+    await expect(page.getByRole('heading', { name: 'Homes in Kondapur' })).toBeVisible();
+    await expect(cards(page).first()).toContainText('Kondapur');
+    await expect(page.getByRole('combobox', { name: 'Locality' })).toHaveValue('Kondapur');
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  it('asks no other server, unless an operator has set one; then its pictures lie under the dots, with the credit', async () => {
+    const asked: string[] = [];
+    const elsewhere = async (page: Page) => {
+      await page.route('https://tiles.example/**', (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        return route.fulfill({ contentType: 'image/png', body: GREY_PIXEL });
+      });
+    };
+    const plain = await visit('/theme/map-v-search', { before: elsewhere });
+    await expect(map(plain.page)).toBeVisible();
+    await plain.close();
+    expect(asked).toEqual([]);
+
+    const { page, troubles, close } = await visit('/theme/map-v-search', {
+      viewport: PHONE,
+      async before(fresh) {
+        await elsewhere(fresh);
+        await fresh.route('**/api/map-tiles', (route) =>
+          route.fulfill({ json: { address: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© mappers of the city' } }),
+        );
+      },
+    });
+    await expect(page.getByText('© mappers of the city')).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    expect(asked.every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
+    const level = Number(asked[0]!.split('/')[1]);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => asked.some((path) => Number(path.split('/')[1]) > level)).toBe(true);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});

@@ -55,17 +55,27 @@ function Toast({ notice }: { notice: Notice }) {
   );
 }
 
-/** Goes to the other edge of the window when what has the focus stands below it, whichever of the two came last. */
+type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+const meet = (one: Edges, other: Edges): boolean =>
+  one.bottom > other.top && one.top < other.bottom && one.right > other.left && one.left < other.right;
+
+/** Goes to the other edge of the window when what has the focus stands below it and that edge is free; whichever of the two came last. */
 function useOutOfTheWay(shown: number) {
   const place = useRef<HTMLElement>(null);
+  const isAway = useRef(false);
   const [away, setAway] = useState(false);
+  useEffect(() => {
+    isAway.current = away;
+  }, [away]);
   useEffect(() => {
     const look = () => {
       const [list, target] = [place.current, document.activeElement];
       if (!list || !target || target === document.body || list.contains(target)) return;
       const [mine, theirs] = [list.getBoundingClientRect(), target.getBoundingClientRect()];
-      if (theirs.bottom > mine.top && theirs.top < mine.bottom && theirs.right > mine.left && theirs.left < mine.right)
-        setAway((before) => !before);
+      const { left, right } = mine;
+      const otherEdge = { left, right, top: innerHeight - mine.bottom, bottom: innerHeight - mine.top };
+      if (meet(mine, theirs) && !meet(otherEdge, theirs)) setAway(!isAway.current);
     };
     // The page scrolls to what has the focus only after it has told of it.
     const lookSoon = () => requestAnimationFrame(look);

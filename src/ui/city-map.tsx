@@ -104,6 +104,7 @@ export function CityMap({
   const spots = localities.map((locality, i) => ({ locality, ...placed(projection, points[i]!) }));
   const named = namedSpots(spots, chosen, view.zoom);
   const most = Math.max(...localities.map(({ listings }) => listings));
+  const radius = (listings: number) => (3 + 8 * Math.sqrt(listings / most)) / Math.sqrt(view.zoom);
   return (
     <div className={styles.map}>
       <div className={styles.tools} role="group" aria-label={t('map.tools')}>
@@ -131,20 +132,26 @@ export function CityMap({
           tilesOver(projection, { left, top, width: wide, height: high, zoom: view.zoom }, tiles.address).map(({ key, side, ...tile }) => (
             <image key={key} {...tile} width={side} height={side} />
           ))}
-        {spots.map(({ locality: { name, listings }, x, y }) => {
-          const size = (4 + 10 * Math.sqrt(listings / most)) / Math.sqrt(view.zoom);
-          return (
-            <g key={name} className={name === chosen ? styles.chosen : styles.spot} onClick={() => onChoose(name)}>
-              <title>{t('map.spot', { name, count: listings })}</title>
-              <circle cx={x} cy={y} r={size} />
-              {named.has(name) && (
-                <text x={x + size + 3} y={y + 5 / view.zoom} fontSize={LETTER / Math.sqrt(view.zoom)}>
-                  {name}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        {spots.map(({ locality: { name, listings }, x, y }) => (
+          <g key={name} className={name === chosen ? styles.chosen : styles.spot} onClick={() => onChoose(name)}>
+            <title>{t('map.spot', { name, count: listings })}</title>
+            <circle cx={x} cy={y} r={radius(listings)} />
+          </g>
+        ))}
+        {/* Names lie over all dots. */}
+        {spots
+          .filter(({ locality }) => named.has(locality.name))
+          .map(({ locality: { name, listings }, x, y }) => (
+            <text
+              key={name}
+              className={name === chosen ? `${styles.name} ${styles.chosenName}` : styles.name}
+              x={x + radius(listings) + 3}
+              y={y + 5 / view.zoom}
+              fontSize={LETTER / Math.sqrt(view.zoom)}
+            >
+              {name}
+            </text>
+          ))}
       </svg>
       {tiles?.credit && <p className={styles.credit}>{tiles.credit}</p>}
     </div>

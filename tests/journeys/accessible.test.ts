@@ -3,30 +3,12 @@ import { cards, expectAccessible, expect, PHONE, tell, withBrowser, visit, WIDE 
 
 withBrowser();
 
-const SCREENS = [
-  '/',
-  '/page/user/my-listing?search=2+BHK+flats+in+Gachibowli&isSearch=true',
-  '/page/user/my-listing?search=qwrtzp&isSearch=true',
-  '/property/1?id=12',
-  '/property/1?id=999999999',
-  '/property/property-comparison',
-  '/favourites',
-  '/login',
-];
-
 describe.each([
   ['wide', 'light', WIDE],
   ['wide', 'dark', WIDE],
   ['phone', 'light', PHONE],
   ['phone', 'dark', PHONE],
 ] as const)('%s, %s', (_, colorScheme, viewport) => {
-  it.each(SCREENS)('%s has no violation', async (path) => {
-    const { page, close } = await visit(path, { viewport, colorScheme });
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await close();
-  });
-
   it('has none with everything open', async () => {
     const { page, close } = await visit('/page/user/my-listing?type=buy&category=Flat', { viewport, colorScheme });
     await cards(page)

@@ -120,19 +120,46 @@ describe('moving about', () => {
     await close();
   });
 
-  it.each([
-    [320, 256],
-    [320, 700],
-    [768, 600],
-    [1024, 700],
-    [2560, 1400],
-  ])('needs no sideways scrolling at %i x %i', async (width, height) => {
-    for (const path of ['/', '/page/user/my-listing?type=buy', '/property/1?id=12', '/favourites']) {
-      const { page, close } = await visit(path, { viewport: { width, height } });
+  it.each(['/', '/page/user/my-listing?type=buy', '/property/1?id=12', '/favourites'])(
+    'needs no sideways scrolling on %s',
+    async (path) => {
+      const { page, close } = await visit(path);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      for (const [width, height] of [
+        [2560, 1400],
+        [1024, 700],
+        [768, 600],
+        [320, 700],
+        [320, 256],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(beside, { message: `at ${width} x ${height}` }).toBeLessThanOrEqual(0);
+      }
       await close();
-    }
+    },
+  );
+
+  it('never hides what has the focus under a message, whichever of the two came last', async () => {
+    const { page, close } = await visit('/payment-method?plan=Pro&billing=monthly&price=999&purpose=customer');
+    const message = page.getByRole('region', { name: 'Messages' }).getByText('Unable to initialize payment. Invalid order details.');
+    const colours = page.getByRole('combobox', { name: 'Colours' });
+    const isFree = () =>
+      colours.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+      });
+    await expect(message).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await isFree()).toBe(false);
+    await colours.focus();
+    await expect.poll(isFree).toBe(true);
+
+    await page.reload();
+    await colours.focus();
+    await expect(message).toBeVisible();
+    await expect.poll(isFree).toBe(true);
+    await close();
   });
 
   it('presses any control by its name or its number', async () => {

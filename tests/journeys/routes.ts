@@ -1,7 +1,8 @@
-/** An address of every route of the site, aliases left out. */
+/** An address of every route of the site, aliases left out, and of those that find nothing. */
 export const ROUTES = [
   '/',
   '/page/user/my-listing?search=2+BHK+flats+in+Gachibowli&isSearch=true',
+  '/page/user/my-listing?search=qwrtzp&isSearch=true',
   '/listing/list-view?type=buy',
   '/listing/tab-layout?type=buy',
   '/page/buy',
@@ -13,6 +14,7 @@ export const ROUTES = [
   '/agent/agent-list',
   '/agent/agent-profile?id=1',
   '/property/1?id=12',
+  '/property/1?id=999999999',
   '/property/image-slider?id=12',
   '/property/property-comparison',
   '/favourites',

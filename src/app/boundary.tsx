@@ -1,16 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
 import { StateFace } from '../ui/state-face.tsx';
 
 function Broken() {
   const { t } = useTranslation();
   return (
-    <StateFace icon="search" title={t('errors.server-failed')}>
-      <Button look="main" onPress={() => location.reload()}>
-        {t('action.reload')}
-      </Button>
-    </StateFace>
+    <Page title={t('state.broken')}>
+      <StateFace icon="close" title={t('errors.server-failed')}>
+        <Button look="main" onPress={() => location.reload()}>
+          {t('action.reload')}
+        </Button>
+      </StateFace>
+    </Page>
   );
 }
 

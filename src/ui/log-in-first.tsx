@@ -7,7 +7,7 @@ import { StateFace } from './state-face.tsx';
 export function LogInFirst() {
   const { t } = useTranslation();
   return (
-    <StateFace icon="heart" title={t('errors.log-in-needed')}>
+    <StateFace icon="person" title={t('errors.log-in-needed')}>
       <Link href={SCREEN_ADDRESSES.login!}>{t('header.logIn')}</Link>
     </StateFace>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { filterWords } from '../../domain/filter-words.ts';
 import type { FilterFamily, Filters } from '../../domain/filters.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
-import { listingAddress, withoutFilter, type ListingLayout, type ListingView } from '../../domain/listing-address.ts';
+import { listingAddress, withoutFilter, type ListingLayout, type ListingView, LISTING_PATH } from '../../domain/listing-address.ts';
 import { pageCount, type SearchAnswer, type SearchWish } from '../../domain/search.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -83,6 +83,7 @@ function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWi
           </ul>
         </>
       )}
+      {wish.text !== undefined && answer.relaxations.length === 0 && <Link href={LISTING_PATH}>{t('action.browse')}</Link>}
     </StateFace>
   );
 }
@@ -133,13 +134,13 @@ export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: 
               <Icon name="filter" size={20} />
               {t('listing.filters')}
             </Button>
+            <LayoutLinks wish={wish} layout={layout} />
             <SortList
               sort_by={answer.sort_by}
               order={answer.order}
               near={wish.near !== undefined}
               onChange={(sorted) => go({ ...wish, ...sorted, page: 1 })}
             />
-            <LayoutLinks wish={wish} layout={layout} />
           </div>
           {layout === 'tabs' && <PurposeTabs wish={wish} />}
           {filtering && <FilterForm filters={answer.understood.filters} wish={wish} onApply={apply} onClear={() => apply({})} />}

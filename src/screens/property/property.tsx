@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { isMonthly, type Property } from '../../domain/property.ts';
+import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { runCommand } from '../../state/runner.ts';
 import { hasAgentAccess } from '../../state/agent-access.ts';
@@ -166,7 +168,9 @@ export function PropertyScreen({ segment, query, arrival }: { segment: string; q
   if (id === null || (state.status === 'failed' && state.code === 'property-gone')) {
     return (
       <Page title={t('property.goneTitle')}>
-        <StateFace icon="search" title={t('errors.property-gone')} />
+        <StateFace icon="search" title={t('errors.property-gone')}>
+          <Link href={LISTING_PATH}>{t('action.browse')}</Link>
+        </StateFace>
       </Page>
     );
   }

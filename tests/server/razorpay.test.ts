@@ -1,117 +1,21 @@
-import { serve, type ServerType } from '@hono/node-server';
-import { Hono } from 'hono';
 import { createHmac } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payment, Verified } from '../../src/domain/payment.ts';
 import type { RunningServer } from '../../src/server/start.ts';
+import { KEYS, sign, startRazorpay, type RazorpayStandIn, type StandInPayment } from './razorpay-stand-in.ts';
 import { anOrder, begin, mailTo, openShop, visitorOf, type Visitor } from './shop.ts';
 
-const KEYS = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'key-secret', RAZORPAY_WEBHOOK_SECRET: 'hook-secret' };
-
-interface StandInPayment {
-  id: string;
-  entity: 'payment';
-  amount: number;
-  currency: string;
-  status: string;
-  order_id: string | null;
-  method: string;
-  acquirer_data: { rrn: string };
-}
-
-/** A stand-in that speaks the part of Razorpay's API that we use: paths, basic authentication, shapes and errors. */
-function createStandIn() {
-  const app = new Hono();
-  const orders = new Map<string, { amount: number; receipt: string }>();
-  const codes = new Map<string, { amount: number }>();
-  const payments: (StandInPayment & { qr?: string })[] = [];
-  const state = { down: false };
-  const error = (code: string, description: string) => ({
-    error: { code, description, source: 'business', step: 'payment_initiation', reason: 'input_validation_failed', metadata: {} },
-  });
-  app.use('*', async (context, next) => {
-    const expected = `Basic ${Buffer.from(`${KEYS.RAZORPAY_KEY_ID}:${KEYS.RAZORPAY_KEY_SECRET}`).toString('base64')}`;
-    if (state.down) return context.json(error('SERVER_ERROR', 'We are facing some trouble.'), 502);
-    if (context.req.header('Authorization') !== expected) return context.json(error('BAD_REQUEST_ERROR', 'Authentication failed'), 401);
-    return next();
-  });
-  app.post('/v1/orders', async (context) => {
-    const body = await context.req.json<{ amount: number; currency: string; receipt: string }>();
-    if (!Number.isInteger(body.amount) || body.amount < 100)
-      return context.json(error('BAD_REQUEST_ERROR', 'Order amount less than minimum amount allowed'), 400);
-    const id = `order_RZ${orders.size + 1}`;
-    orders.set(id, body);
-    return context.json({
-      id,
-      entity: 'order',
-      amount: body.amount,
-      amount_paid: 0,
-      amount_due: body.amount,
-      currency: body.currency,
-      receipt: body.receipt,
-      status: 'created',
-      attempts: 0,
-    });
-  });
-  app.post('/v1/payments/qr_codes', async (context) => {
-    const body = await context.req.json<{ payment_amount: number }>();
-    const id = `qr_RZ${codes.size + 1}`;
-    codes.set(id, { amount: body.payment_amount });
-    const content = `upi://pay?ver=01&mode=15&pa=rpy.qr${id}@icici&pn=Gharvani&tr=${id}&cu=INR&am=${(body.payment_amount / 100).toFixed(2)}`;
-    return context.json({
-      id,
-      entity: 'qr_code',
-      usage: 'single_use',
-      image_url: 'https://rzp.example/qr',
-      image_content: content,
-      status: 'active',
-    });
-  });
-  const list = (items: unknown[]) => ({ entity: 'collection', count: items.length, items });
-  app.get('/v1/orders/:id/payments', (context) =>
-    context.json(list(payments.filter(({ order_id }) => order_id === context.req.param('id')))),
-  );
-  app.get('/v1/payments/qr_codes/:id/payments', (context) =>
-    context.json(list(payments.filter(({ qr }) => qr === context.req.param('id')))),
-  );
-  return {
-    app,
-    state,
-    pay(more: Partial<StandInPayment & { qr: string }>): StandInPayment {
-      const payment = {
-        id: `pay_RZ${payments.length + 1}`,
-        entity: 'payment' as const,
-        amount: 99_900,
-        currency: 'INR',
-        status: 'captured',
-        order_id: null,
-        method: 'card',
-        acquirer_data: { rrn: '123456789012' },
-        ...more,
-      };
-      payments.push(payment);
-      return payment;
-    },
-  };
-}
-
-let standIn: ReturnType<typeof createStandIn>;
-let provider: ServerType;
+let standIn: RazorpayStandIn;
 let server: RunningServer;
 let dataDir: string;
 
 beforeAll(async () => {
-  standIn = createStandIn();
-  provider = await new Promise((resolve) => {
-    const made = serve({ fetch: standIn.app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(made));
-  });
-  const { port } = provider.address() as AddressInfo;
-  ({ server, dataDir } = await openShop({ ...KEYS, PAYMENT_PROVIDER: 'razorpay', RAZORPAY_API_URL: `http://127.0.0.1:${port}` }));
+  standIn = await startRazorpay();
+  ({ server, dataDir } = await openShop(standIn.settings));
 });
 afterAll(async () => {
   await server.stop();
-  provider.close();
+  standIn.close();
 });
 
 const webhook = (visitor: Visitor, event: string, payment: StandInPayment, more: object = {}, secret = KEYS.RAZORPAY_WEBHOOK_SECRET) => {
@@ -129,9 +33,6 @@ const webhook = (visitor: Visitor, event: string, payment: StandInPayment, more:
   });
 };
 
-const sign = (orderId: string, paymentId: string) =>
-  createHmac('sha256', KEYS.RAZORPAY_KEY_SECRET).update(`${orderId}|${paymentId}`).digest('hex');
-
 describe('with Razorpay', () => {
   it('a card is verified by its signature and by the provider’s own word', async () => {
     const visitor = visitorOf(server);
@@ -140,7 +41,7 @@ describe('with Razorpay', () => {
     expect(payment.checkout).toEqual({
       kind: 'razorpay',
       key: 'rzp_test_1',
-      script: 'https://checkout.razorpay.com/v1/checkout.js',
+      script: standIn.settings.RAZORPAY_CHECKOUT_URL,
       orderId: payment.paymentCode,
     });
     const orderId = payment.checkout!.orderId;

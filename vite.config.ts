@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { existsSync } from 'node:fs';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
+import { NONCE_PLACEHOLDER } from './src/server/http/security-headers.ts';
 import { forBrowser, readLanguage } from './src/understanding/read-data.ts';
 
 const PREFIX = 'virtual:language/';
@@ -37,6 +38,7 @@ const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.
 export default defineConfig({
   plugins: [react(), languageData(), photoModel()],
   worker: { format: 'es' },
+  html: { cspNonce: NONCE_PLACEHOLDER },
   build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 900 },
   test: {
     projects: [

@@ -303,7 +303,6 @@ export const PROOFS: Record<string, { proof: string | string[] } | { open: strin
     open: '164 KB of script come at once, without models, but 67 KB for understanding sentences follow as soon as the page rests: 231 KB before a first press that comes late',
   },
   G305: { open: 'largest paint, layout shift and response times on a throttled device are not measured yet' },
-  G306: { open: 'the response has no content security policy yet' },
   G307: { proof: 'tests/server/posting.test.ts: writes photos anew without the place where they were taken, and refuses what is no photo' },
   G308: {
     proof: [
@@ -317,6 +316,5 @@ export const PROOFS: Record<string, { proof: string | string[] } | { open: strin
       'tests/server/api.test.ts: is alive and ready, with each part named',
     ],
   },
-  G310: { open: 'pages of homes carry neither JSON-LD nor Open Graph tags yet' },
   G311: { open: 'measured by hand with npm run bench -- search; no test holds the limit yet' },
 };

@@ -5,6 +5,12 @@ import type { Screen } from './screens.ts';
 
 export const propertyAddress = (id: number): string => `/property/1?id=${id}`;
 
+/** Of the address of a home: the id in the query counts; without one a number in the path does, as in old links. */
+export function propertyIdOf(segment: string, query: string): number | null {
+  const text = new URLSearchParams(query).get('id') ?? (/^\d+$/.test(segment) ? segment : '');
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
 /** Where each screen is. A home has its own address, see `propertyAddress`; settings and notifications are on every page. */
 export const SCREEN_ADDRESSES = {
   home: '/',

@@ -42,7 +42,7 @@ const Settings = z.object({
     z
       .string()
       .regex(
-        /^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
+        /^https?:\/\/[^{}/]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
         'an address with {z}, {x} and {y}, like https://tiles.example/{z}/{x}/{y}.png',
       )
       .optional(),

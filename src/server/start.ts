@@ -54,7 +54,7 @@ export async function startServer({ config, log, say = () => undefined }: StartO
       log,
       photoSearch: photos,
       dataDir: config.dataDir,
-      mapTiles: config.mapTiles,
+      settings: config,
       accounts,
     });
     const server = await listen(app.fetch, config);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
+import { openShop } from '../server/shop.ts';
 import { cards, expect, PHONE, visit, withBrowser } from './browser.ts';
 
 withBrowser();
@@ -52,15 +53,8 @@ describe('the map', () => {
     await plain.close();
     expect(asked).toEqual([]);
 
-    const { page, troubles, close } = await visit('/theme/map-v-search', {
-      viewport: PHONE,
-      async before(fresh) {
-        await elsewhere(fresh);
-        await fresh.route('**/api/map-tiles', (route) =>
-          route.fulfill({ json: { address: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© mappers of the city' } }),
-        );
-      },
-    });
+    const { server } = await openShop({ MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', MAP_CREDIT: '© mappers of the city' });
+    const { page, troubles, close } = await visit(`${server.url}/theme/map-v-search`, { viewport: PHONE, before: elsewhere });
     await expect(page.getByText('© mappers of the city')).toBeVisible();
     await expect.poll(() => asked.length).toBeGreaterThan(3);
     expect(asked.every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
@@ -70,5 +64,6 @@ describe('the map', () => {
     await expect.poll(() => asked.some((path) => Number(path.split('/')[1]) > level)).toBe(true);
     expect(troubles).toEqual([]);
     await close();
+    await server.stop();
   });
 });

@@ -22,6 +22,7 @@ describe('settings', () => {
       { MAP_TILES: 'https://tiles.example/{z}/{x}.png' },
       'MAP_TILES is "https://tiles.example/{z}/{x}.png"; it should be an address with {z}, {x} and {y}, like https://tiles.example/{z}/{x}/{y}.png.',
     ],
+    [{ MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, 'it should be an address with {z}, {x} and {y}'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be one of fatal, error, warn, info, debug, trace, silent.'],
   ])('%o is named with what it should be', (environment, sentence) => expect(() => readConfig(environment)).toThrow(sentence));
 });

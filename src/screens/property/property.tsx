@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isMonthly, type Property } from '../../domain/property.ts';
+import { propertyIdOf } from '../../domain/addresses.ts';
+import { propertyMetadata } from '../../domain/property-metadata.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { runCommand } from '../../state/runner.ts';
@@ -15,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/property-card.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useMetadata } from '../../ui/use-metadata.ts';
 import { useDates } from '../../ui/use-dates.ts';
 import { Gallery } from './gallery.tsx';
 import styles from './property.module.css';
@@ -23,12 +26,6 @@ const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) =>
 
 /** Under this segment the pictures come first and large; with an agent's access code, beside the facts. */
 const SLIDER = 'image-slider';
-
-/** The id in the query counts; without one a number in the path does, as in old links. */
-function idOf(segment: string, query: string): number | null {
-  const text = new URLSearchParams(query).get('id') ?? (/^\d+$/.test(segment) ? segment : '');
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
 
 function Facts({ home }: { home: Property }) {
   const { t } = useTranslation();
@@ -157,9 +154,10 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
 /** One home: its pictures, its facts, and its rooms in words. */
 export function PropertyScreen({ segment, query, arrival }: { segment: string; query: string; arrival: string }) {
   const { t } = useTranslation();
-  const id = idOf(segment, query);
+  const id = propertyIdOf(segment, query);
   const state = useCommand(id === null ? null : { name: 'find-property', args: { id } }, `property ${id} ${arrival}`);
   const home = state.status === 'done' ? state.homes[0] : undefined;
+  useMetadata(useMemo(() => (home ? propertyMetadata(home, location.origin) : null), [home]));
   useEffect(() => {
     showProperty(home ?? null);
     return () => showProperty(null);

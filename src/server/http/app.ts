@@ -15,13 +15,14 @@ import type { RunningAccounts } from '../accounts/start-accounts.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createThrottle } from '../accounts/throttle.ts';
 import { serveAccounts } from './account-api.ts';
-import type { MapTiles } from '../../domain/map-tiles.ts';
 import { serveApi } from './api.ts';
 import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { serveEnquiries } from './enquiry-api.ts';
 import { answerError, errorHandler } from './errors.ts';
 import { serveHealth } from './health.ts';
+import type { Config } from '../config.ts';
+import { securityHeaders } from './security-headers.ts';
 import { servePages, serveTranslations } from './pages.ts';
 import { servePayments } from './payment-api.ts';
 import { servePhotos, uploadsIn } from './photos.ts';
@@ -35,7 +36,7 @@ export interface AppParts {
   log: Logger;
   photoSearch: PhotoSearch;
   dataDir: string;
-  mapTiles: MapTiles | null;
+  settings: Pick<Config, 'mapTiles' | 'accounts'>;
   accounts: RunningAccounts;
 }
 
@@ -63,10 +64,11 @@ function limitBodies(): MiddlewareHandler {
   return (context, next) => (takesPhoto(context.req.path) ? photo : usual)(context, next);
 }
 
-export function createApp({ database, understanding, words, log, photoSearch, dataDir, mapTiles, accounts }: AppParts): Hono {
+export function createApp({ database, understanding, words, log, photoSearch, dataDir, settings, accounts }: AppParts): Hono {
   const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
   app.onError(errorHandler(words, log));
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
+  app.use(securityHeaders(settings));
   app.use(requestId());
   app.use(compress());
   app.use('/api/*', limitBodies());
@@ -86,7 +88,7 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   });
   serveHealth(app, database, photoSearch);
   serveDocs(app);
-  serveApi(app, { db: database.db, understanding, photoSearch, mapTiles });
+  serveApi(app, { db: database.db, understanding, photoSearch, mapTiles: settings.mapTiles });
   serveVisitors(app, { db: database.db, understanding });
   const { parts } = accounts;
   const sessions = createSessions(database.db, parts.now);
@@ -104,6 +106,6 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   });
   servePhotos(app, { cacheDir: join(dataDir, 'photos'), uploadsDir });
   serveTranslations(app);
-  servePages(app);
+  servePages(app, parts);
   return app;
 }

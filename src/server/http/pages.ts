@@ -2,11 +2,20 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { html, raw } from 'hono/html';
+import { propertyIdOf } from '../../domain/addresses.ts';
 import { AppError } from '../../domain/errors.ts';
+import { asScript, propertyMetadata } from '../../domain/property-metadata.ts';
+import type { Property } from '../../domain/property.ts';
+import type { Parts } from '../accounts/parts.ts';
+import type { Database } from '../database/open.ts';
+import { bulkProperties } from '../search/search.ts';
 import { LOCALES_DIR, languages } from '../words.ts';
+import { NONCE_PLACEHOLDER } from './security-headers.ts';
 
 const BUILD_DIR = fileURLToPath(new URL('../../../dist', import.meta.url));
 
+const TITLE = '<title>Gharvani</title>';
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /** The translations, under the customer's address, and the long texts of the help pages, which load with them. */
@@ -26,12 +35,35 @@ export function serveTranslations(app: Hono): void {
   }
 }
 
+/** The head of a home's page for programs that run no script: previews of links, search engines. */
+async function headOf(home: Property, site: string): Promise<string> {
+  const { title, tags, data } = propertyMetadata(home, site);
+  const metas = tags.map(({ property, content }) => html`<meta data-page property="${property}" content="${content}" />`);
+  const head = await html`<title>${title} · Gharvani</title>
+    ${metas}
+    <script data-page type="application/ld+json">
+      ${raw(asScript(data))}
+    </script>`;
+  return head.toString();
+}
+
+/** The home that an address is about, if it is about one that is on the market. */
+async function homeAt(db: Database, url: URL): Promise<Property | null> {
+  const segment = /^\/property\/([^/]+)$/.exec(url.pathname)?.[1];
+  const id = segment === undefined ? null : propertyIdOf(segment, url.search);
+  if (id === null) return null;
+  const [home] = await bulkProperties(db, [id]);
+  return home ?? null;
+}
+
 /** The built app: its files, and its page for every address that is no file. */
-export function servePages(app: Hono): void {
+export function servePages(app: Hono, parts: Pick<Parts, 'db' | 'site'>): void {
   app.use(
     '*',
     serveStatic({
       root: BUILD_DIR,
+      // The page itself is answered below, with a nonce.
+      rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/no-such-file' : path),
       onFound: (path, context) =>
         context.header(
           'Cache-Control',
@@ -40,9 +72,14 @@ export function servePages(app: Hono): void {
     }),
   );
   app.get('*', async (context) => {
-    const isFile = /\.\w+$/.test(context.req.path);
+    const isFile = /\.\w+$/.test(context.req.path) && context.req.path !== '/index.html';
     if (isFile || context.req.path.startsWith('/api/')) throw new AppError('not-found');
     context.header('Cache-Control', 'no-cache');
-    return context.html(await readFile(`${BUILD_DIR}/index.html`, 'utf8'));
+    const page = (await readFile(`${BUILD_DIR}/index.html`, 'utf8')).replaceAll(NONCE_PLACEHOLDER, context.get('secureHeadersNonce')!);
+    // Without the database the page says so itself.
+    const home = await homeAt(parts.db, new URL(context.req.url)).catch(() => null);
+    if (!home) return context.html(page);
+    const head = await headOf(home, parts.site);
+    return context.html(page.replace(TITLE, () => head));
   });
 }

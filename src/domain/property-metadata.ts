@@ -1,0 +1,97 @@
+import { propertyAddress } from './addresses.ts';
+import { isMonthly, PLACEHOLDER_IMAGE, type Property, type PropertyType } from './property.ts';
+
+/** What other programs read of a page. */
+export interface PageMetadata {
+  title: string;
+  /** Open Graph, https://ogp.me */
+  tags: { property: string; content: string }[];
+  /** JSON-LD in the terms of https://schema.org. */
+  data: object;
+}
+
+const LONGEST_DESCRIPTION = 200;
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+
+/** What schema.org calls each type. */
+const PLACES: Record<PropertyType, string> = {
+  'Flat': 'Apartment',
+  'TownHouse': 'House',
+  'Villa': 'House',
+  'Office Space': 'Place',
+  'Land': 'Place',
+};
+
+/** The metadata of a home's page; `site` is where the site is, without a slash at its end. */
+export function propertyMetadata(home: Property, site: string): PageMetadata {
+  const url = `${site}${propertyAddress(home.id)}`;
+  const images = home.propertyImages.filter(({ imageUrl }) => imageUrl !== PLACEHOLDER_IMAGE);
+  const absolute = (address: string) => new URL(address, `${site}/`).href;
+  const description = shortened(home.description);
+  const [first] = images;
+  const place = PLACES[home.typeName];
+  return {
+    title: home.propertyName,
+    tags: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: 'Gharvani' },
+      { property: 'og:title', content: home.propertyName },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      ...(first
+        ? [
+            { property: 'og:image', content: absolute(first.imageUrl) },
+            { property: 'og:image:alt', content: first.alt },
+          ]
+        : []),
+    ],
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'RealEstateListing',
+      'name': home.propertyName,
+      url,
+      'description': home.description,
+      'datePosted': home.createDate,
+      'image': images.map(({ imageUrl }) => absolute(imageUrl)),
+      'offers': {
+        '@type': 'Offer',
+        'price': home.marketValue,
+        'priceCurrency': home.currency,
+        'businessFunction': `http://purl.org/goodrelations/v1#${home.offer === 'buy' ? 'Sell' : 'LeaseOut'}`,
+        ...(isMonthly(home) && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            'price': home.marketValue,
+            'priceCurrency': home.currency,
+            'unitCode': 'MON',
+          },
+        }),
+      },
+      'mainEntity': {
+        '@type': place,
+        'name': home.propertyName,
+        'address': {
+          '@type': 'PostalAddress',
+          'streetAddress': home.address,
+          'addressLocality': home.city,
+          'addressRegion': home.state,
+          'postalCode': home.zipCode,
+          'addressCountry': home.country,
+        },
+        ...(home.latitude !== undefined &&
+          home.longitude !== undefined && { geo: { '@type': 'GeoCoordinates', 'latitude': home.latitude, 'longitude': home.longitude } }),
+        ...(place !== 'Place' && home.beds !== undefined && { numberOfBedrooms: home.beds }),
+        ...(place !== 'Place' &&
+          home.totalSquareFeet !== undefined && {
+            // UN/CEFACT code of the square foot.
+            floorSize: { '@type': 'QuantitativeValue', 'value': home.totalSquareFeet, 'unitCode': 'FTK' },
+          }),
+      },
+    },
+  };
+}
+
+/** JSON that cannot end the script that it stands in. */
+export const asScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

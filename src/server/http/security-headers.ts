@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono';
+import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import type { Config } from '../config.ts';
+
+/** What stands in the built page where each answer has its own nonce; `html.cspNonce` of the build. */
+export const NONCE_PLACEHOLDER = '__csp_nonce__';
+
+declare module 'hono' {
+  interface ContextVariableMap extends SecureHeadersVariables {}
+}
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** The provider's checkout opens frames and calls of its own. */
+const RAZORPAY_HOSTS = 'https://*.razorpay.com';
+
+/**
+ * What pages may load and do, after OWASP ASVS 5.0 (3.4): scripts by nonce and what those load, WebAssembly for the photo
+ * gate, nothing framed, no other servers but the operator's map tiles and the payment provider.
+ */
+export function securityHeaders({ mapTiles, accounts }: Pick<Config, 'mapTiles' | 'accounts'>): MiddlewareHandler {
+  const provider = accounts.razorpay ? [RAZORPAY_HOSTS, new URL(accounts.razorpay.checkoutUrl).origin] : [];
+  const tiles = mapTiles ? [new URL(mapTiles.address).origin] : [];
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: [SELF],
+      scriptSrc: [NONCE, "'strict-dynamic'", "'wasm-unsafe-eval'"],
+      styleSrc: [SELF, NONCE],
+      imgSrc: [SELF, 'data:', 'blob:', ...tiles, ...provider],
+      mediaSrc: [SELF, 'blob:'],
+      connectSrc: [SELF, ...provider],
+      workerSrc: [SELF],
+      frameSrc: provider.length > 0 ? provider : [NONE],
+      objectSrc: [NONE],
+      baseUri: [NONE],
+      formAction: [SELF, ...provider],
+      frameAncestors: [NONE],
+    },
+    // Two years, as the preload lists of browsers ask for; browsers heed it over TLS only.
+    strictTransportSecurity: 'max-age=63072000',
+    // The checkout may open a window of its own.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: ['self'], payment: ['self'] },
+    // Answers for the browser's own files set their own.
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+  });
+}

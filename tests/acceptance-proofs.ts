@@ -294,7 +294,6 @@ export const PROOFS: Record<string, { proof: string | string[] } | { open: strin
       'tests/journeys/every-route.test.ts: has each control reached by Tab, shows where it is, hides it under nothing, and never catches it',
   },
   G296: { proof: 'tests/journeys/every-route.test.ts: has targets that can be hit' },
-  G297: { open: 'no test looks at every control with forced colours yet' },
   G299: { open: 'the screens are not finished in Urdu yet' },
   G300: { proof: 'tests/journeys/moving-about.test.ts: says each reply once' },
   G301: { open: 'no transcript of the real Orca exists yet' },

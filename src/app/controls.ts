@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Controls } from '../commands/ports.ts';
-import { FILLABLE, fit, folded, formControls, nameOf } from './form-controls.ts';
+import { folded } from '../domain/form-talk.ts';
+import { FILLABLE, fit, formControls, nameOf } from './form-controls.ts';
 
 const PRESSABLE =
   'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"], [role="switch"]';

@@ -1,14 +1,9 @@
 import type { Controls, Filled, FormNow } from '../commands/ports.ts';
+import { folded, type FormField } from '../domain/form-talk.ts';
 
 export const FILLABLE = 'input:not([type="hidden"]):not([type="checkbox"]):not([type="radio"]):not([type="file"]), textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export const folded = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
-    .trim();
 
 /** How well a name fits what was said: the same, its beginning, or somewhere in it; the shorter name first. */
 export function fit(name: string, said: string): number {
@@ -42,6 +37,34 @@ function choose(list: HTMLSelectElement, value: string): boolean {
   list.dispatchEvent(new Event('change', { bubbles: true }));
   return true;
 }
+
+/** Radio buttons and checkboxes that belong together. */
+interface Group {
+  name: string;
+  label: string;
+  inputs: HTMLInputElement[];
+}
+
+const captionOf = (input: HTMLInputElement): string => {
+  const label = input.labels?.[0];
+  const notes = [...(label?.querySelectorAll('small') ?? [])].map((note) => note.textContent);
+  return notes.reduce((text, note) => text.replace(note, ''), label?.textContent ?? '').trim();
+};
+
+function groupsOf(form: HTMLFormElement): Group[] {
+  return [...form.querySelectorAll('fieldset')].flatMap((fieldset) => {
+    const inputs = [...fieldset.querySelectorAll<HTMLInputElement>('input[type="radio"], input[type="checkbox"]')];
+    const label = fieldset.querySelector('legend')?.textContent.trim() ?? '';
+    return inputs.length > 0 ? [{ name: inputs[0]!.type === 'radio' ? inputs[0]!.name : label, label, inputs }] : [];
+  });
+}
+
+const takesOf = (field: Field): FormField['takes'] =>
+  field instanceof HTMLInputElement && (field.type === 'email' || field.inputMode === 'email')
+    ? 'email'
+    : field instanceof HTMLInputElement && (field.type === 'tel' || field.inputMode === 'numeric' || field.inputMode === 'tel')
+      ? 'digits'
+      : 'text';
 
 const isSecret = (field: HTMLElement): boolean => field.matches('[type="password"], [autocomplete*="password"], [autocomplete^="cc-"]');
 
@@ -90,20 +113,43 @@ export function formControls({ all, named }: Finders): Omit<Controls, 'press' | 
 
   async function fieldCalled(label: string): Promise<Field | undefined> {
     if (folded(label) === '') return undefined;
-    const byName = all(FILLABLE).find((element) => folded(element.getAttribute('name') ?? '') === folded(label));
+    const isCalled = (element: HTMLElement) => folded(element.getAttribute('name') ?? '') === folded(label);
+    const form = formNow();
+    const byName = (form && fieldsOf(form).find(isCalled)) ?? all(FILLABLE).find(isCalled);
     return (byName ?? (await named(FILLABLE, label.replaceAll('_', ' ')))) as Field | undefined;
+  }
+
+  /** Chooses in a group by the words beside it; its label, where it has such a choice. */
+  function chooseInGroup(label: string, value: string): Group | undefined {
+    const form = formNow();
+    const group = form
+      ? groupsOf(form).find(({ name, label: legend }) => [folded(name), folded(legend)].includes(folded(label)))
+      : undefined;
+    const best = group?.inputs
+      .map((input) => ({ input, score: Math.max(fit(folded(captionOf(input)), folded(value)), fit(folded(input.value), folded(value))) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)[0]?.input;
+    if (!best) return undefined;
+    if (!best.checked) best.click();
+    return group;
   }
 
   const lastFilled = (): Field | undefined => (last?.isConnected ? last : undefined);
 
   /** Another field that must be filled and is empty. */
-  function nextEmpty(field: Field): string | undefined {
-    const empty = field.form && fieldsOf(field.form).find((other) => other.required && other.value === '' && other !== field);
+  function nextEmpty(form: HTMLFormElement | null, field?: Field): string | undefined {
+    const empty = form && fieldsOf(form).find((other) => other.required && other.value === '' && other !== field);
     return empty ? labelOf(empty) : undefined;
   }
 
   return {
     async fill(label, value): Promise<Filled> {
+      const group = chooseInGroup(label, value);
+      if (group) {
+        await nextFrame();
+        const next = nextEmpty(formNow());
+        return { status: 'done', label: group.label, ...(next !== undefined && { next }) };
+      }
       const field = (await fieldCalled(label)) ?? (label === 'number' ? lastFilled() : undefined);
       if (!field) return { status: 'missing' };
       field.focus();
@@ -112,7 +158,7 @@ export function formControls({ all, named }: Finders): Omit<Controls, 'press' | 
         if (!choose(field, value)) return { status: 'missing' };
       } else type(field, value);
       last = field;
-      const next = nextEmpty(field);
+      const next = nextEmpty(field.form, field);
       return { status: 'done', label: labelOf(field), ...(next !== undefined && { next }) };
     },
     async read(label) {
@@ -130,8 +176,50 @@ export function formControls({ all, named }: Finders): Omit<Controls, 'press' | 
       const form = formNow();
       const button = form && submitOf(form);
       if (!form || !button) return null;
-      const entered = fieldsOf(form).filter((field) => !isSecret(field) && field.value.trim() !== '');
-      return { button: button.textContent.trim(), entered: entered.map((field) => ({ label: labelOf(field), value: shownValue(field) })) };
+      const filled = fieldsOf(form).filter((field) => !isSecret(field) && field.value.trim() !== '');
+      const entered = [
+        ...filled.map((field) => ({ label: labelOf(field), value: shownValue(field) })),
+        // What a preview shows.
+        ...[...form.querySelectorAll('dl dt')].map((term) => ({
+          label: term.textContent.trim(),
+          value: term.nextElementSibling?.textContent.trim() ?? '',
+        })),
+      ];
+      return {
+        button: button.textContent.trim(),
+        leadsOn: button.hasAttribute('data-leads-on'),
+        entered,
+      };
+    },
+    fields(): FormField[] {
+      const form = formNow();
+      if (!form) return [];
+      const texts = (list: HTMLSelectElement) => [...list.options].filter(({ value }) => value !== '').map(({ text }) => text);
+      return [
+        ...groupsOf(form).map(({ name, label, inputs }) => ({
+          name,
+          label,
+          words: false,
+          takes: 'text' as const,
+          options: inputs.map(captionOf),
+          several: inputs[0]!.type === 'checkbox',
+        })),
+        ...fieldsOf(form)
+          .filter((field) => !isSecret(field))
+          .map((field) => ({
+            name: field.name,
+            label: labelOf(field),
+            takes: takesOf(field),
+            words: field instanceof HTMLTextAreaElement || field.hasAttribute('data-words'),
+            options: field instanceof HTMLSelectElement ? texts(field) : [],
+            several: false,
+          })),
+      ];
+    },
+    stepBack() {
+      const button = formNow()?.querySelector<HTMLButtonElement>('[data-back]');
+      button?.click();
+      return button !== null && button !== undefined;
     },
     async submit() {
       const form = formNow();
@@ -139,7 +227,8 @@ export function formControls({ all, named }: Finders): Omit<Controls, 'press' | 
       form.requestSubmit(submitOf(form));
       await untilSent(form);
       const problems = form.isConnected ? [...problemsOf(form), ...troubleOf(form)] : [];
-      return { status: problems.length > 0 ? 'problems' : 'done', problems };
+      const next = nextEmpty(formNow());
+      return { status: problems.length > 0 ? 'problems' : 'done', problems, ...(next !== undefined && { next }) };
     },
   };
 }

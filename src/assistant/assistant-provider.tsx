@@ -76,9 +76,10 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
     [render, language, rate],
   );
   const cameraWords = render(words('photoSearch.cameraWords')).split(', ');
-  const latest = useRef({ tell, language, cameraWords });
+  const framingWords = render(words('form.framingWords')).split(', ');
+  const latest = useRef({ tell, language, cameraWords, framingWords });
   useEffect(() => {
-    latest.current = { tell, language, cameraWords };
+    latest.current = { tell, language, cameraWords, framingWords };
   });
   const made = useRef<Dialogue | null>(null);
   const dialogue = useCallback((): Dialogue => {
@@ -87,6 +88,7 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
       isSpeaking,
       tell: (reply, source) => latest.current.tell(reply, source),
       cameraWords: () => latest.current.cameraWords,
+      framingWords: () => latest.current.framingWords,
       knowsCommand: (name) => COMMANDS.get(name)?.example !== false && (COMMANDS.has(name) || name === 'undo'),
       examplesHere: () =>
         commandsAt(useStage.getState().screen)

@@ -30,6 +30,8 @@ export interface DialogueParts {
   knowsCommand(name: string): boolean;
   /** The words of a wish that the camera takes the picture, not the gallery: "take", "camera". */
   cameraWords(): readonly string[];
+  /** Words that only frame an answer to a form: "it is a ...". */
+  framingWords(): readonly string[];
   /** A few things that can be said on this screen. */
   examplesHere(): Words[];
 }
@@ -110,7 +112,15 @@ const suggestionsFor = (alternatives: Interpretation['alternatives'], knows: (na
     .map(({ intent }) => words(`commands.${intent}.example`));
 
 /** Leads the conversation: understands, asks for what is missing, waits for a yes, and tells how it went. */
-export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, cameraWords, examplesHere }: DialogueParts): Dialogue {
+export function createDialogue({
+  interpret,
+  isSpeaking,
+  tell,
+  knowsCommand,
+  cameraWords,
+  framingWords,
+  examplesHere,
+}: DialogueParts): Dialogue {
   let misses = 0;
   let lastReply: Reply | null = null;
   let lastWhy: Words | null = null;
@@ -118,6 +128,7 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
   function replyTo(outcome: Outcome): Reply {
     switch (outcome.status) {
       case 'done':
+        if (outcome.reply.asksFor !== undefined) setPending({ kind: 'field', field: outcome.reply.asksFor });
         if (outcome.reply.asks) setPending({ kind: 'yes', command: outcome.reply.asks, otherwise: outcome.reply.otherwise });
         return outcome.reply;
       case 'needs-confirmation':
@@ -189,6 +200,31 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
     return { reply: replyTo(outcome), trouble: outcome.status === 'failed' };
   }
 
+  /** While a form is on the screen, an answer goes into it. Null where the sentence is about something else. */
+  async function answerForm(
+    interpretation: Interpretation,
+    pending: Pending | null,
+    source: Source,
+    said: string,
+  ): Promise<{ reply: Reply; trouble: boolean } | null> {
+    const isAsked = pending?.kind === 'yes' || pending?.kind === 'heard';
+    if (isAsked || !FORM_SCREENS.has(useStage.getState().screen)) return null;
+    const { intent, slots, rest, spans, further } = interpretation;
+    const args = {
+      said,
+      intent,
+      slots,
+      named: spans.some(({ tags }) => tags.some(({ kind }) => kind === 'form_field')),
+      whole: rest === '' && further.length === 0,
+      ...(pending?.kind === 'field' && { asked: pending.field }),
+      framing: [...framingWords()],
+    };
+    const answer = await run({ name: 'fill-form', args }, source, false);
+    if (answer.reply.key === 'commands.fill-form.other') return null;
+    misses = 0;
+    return answer;
+  }
+
   /** In a dialog of search by photo the words on a button press it. */
   async function pressInPhotoDialog(text: string, source: Source): Promise<boolean> {
     if (usePhotoSearch.getState().step === 'closed') return false;
@@ -222,8 +258,10 @@ export function createDialogue({ interpret, isSpeaking, tell, knowsCommand, came
         const isSecret = withoutSecrets(text) !== text;
         const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
         explainMessage(said, why);
-        for (const wish of isSecret ? [PASSWORD_SPOKEN] : [interpretation, ...interpretation.further]) {
-          const { reply, trouble } = await act(wish, interpretation, pending, source, text);
+        const filled = isSecret ? null : await answerForm(interpretation, pending, source, text);
+        const wishes = isSecret ? [PASSWORD_SPOKEN] : filled ? [interpretation] : [interpretation, ...interpretation.further];
+        for (const wish of wishes) {
+          const { reply, trouble } = filled ?? (await act(wish, interpretation, pending, source, text));
           if (reply.silent) {
             removeMessage(place);
             continue;

@@ -25,6 +25,9 @@ export const choosePlan = defineCommand({
     const person = session.current();
     const paysAtOnce = person !== null && meant.price > 0;
     stage.go(paysAtOnce ? paymentAddress(chosen(meant, person.email)) : signUpAddress(chosen(meant)));
-    return words(paysAtOnce ? 'commands.choose-plan.toPayment' : 'commands.choose-plan.done', { plan: planWords(meant) });
+    const shown = { plan: planWords(meant) };
+    return paysAtOnce
+      ? words('commands.choose-plan.toPayment', shown)
+      : { ...words('commands.choose-plan.done', shown), asksFor: 'first_name' };
   },
 });

@@ -24,6 +24,8 @@ export interface Reply extends Words {
   asks?: CommandCall;
   /** What is said to a no. */
   otherwise?: Words;
+  /** The field of a form that is asked for: what is said next belongs there. */
+  asksFor?: string;
   /** Nothing is to be said: the screen says it. */
   silent?: boolean;
 }

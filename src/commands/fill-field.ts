@@ -8,11 +8,11 @@ function readBack({ status, label = '', next }: Filled, field: string, value: st
   if (status === 'missing' && field === 'password') return words('commands.fill-field.noPassword');
   if (status !== 'done') return words(`commands.fill-field.${status}`, { field, value });
   const done = { label, value, spelled: spelledOut(value) };
-  return next ? words('commands.fill-field.doneNext', { ...done, next }) : words('commands.fill-field.done', done);
+  return next ? { ...words('commands.fill-field.doneNext', { ...done, next }), asksFor: next } : words('commands.fill-field.done', done);
 }
 
 /** Fills one field; its present value is what an undo puts back. */
-async function fillOne(field: string, value: string, { controls }: Services): Promise<Performed | Reply> {
+export async function fillOne(field: string, value: string, { controls }: Services): Promise<Performed | Reply> {
   const before = await controls.read(field);
   const filled = await controls.fill(field, value);
   const reply = readBack(filled, field, value);

@@ -6,6 +6,7 @@ import type { Place, SearchAnswer, SearchWish, Facets } from '../domain/search.t
 import type { Screen } from '../domain/screens.ts';
 import type { Judgement, VisualAnswer, VisualSearchStatus } from '../domain/photo.ts';
 import type { PlaceWords, Recommendations, UserLocation } from '../domain/calls-location.ts';
+import type { FormField } from '../domain/form-talk.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
 import type { HelpTexts } from '../domain/help.ts';
 import type { Words } from '../domain/words.ts';
@@ -123,8 +124,12 @@ export interface Controls {
   number(on: boolean): void;
   /** The form of the screen: the name of its button and what was entered, without passwords. */
   form(): FormNow | null;
-  /** Submits the form of the screen and tells what keeps it from being sent. */
-  submit(): Promise<{ status: 'done' | 'missing' | 'problems'; problems: string[] }>;
+  /** The fields of the form of the screen, choices among them; passwords are left out. */
+  fields(): FormField[];
+  /** Submits the form of the screen and tells what keeps it from being sent, or what its next step asks for. */
+  submit(): Promise<{ status: 'done' | 'missing' | 'problems'; problems: string[]; next?: string }>;
+  /** Goes to the step before in a form of several; false where there is none. */
+  stepBack(): boolean;
   /** The command behind a control whose press has to be confirmed first. */
   needsYes(name: string | number): Promise<string | null>;
 }
@@ -136,9 +141,10 @@ export interface Filled {
   next?: string;
 }
 
-/** `entered` lists label and value of each field. */
+/** `entered` lists label and value of each field; `leadsOn` is true where its button only leads to the next step. */
 export interface FormNow {
   button: string;
+  leadsOn: boolean;
   entered: { label: string; value: string }[];
 }
 

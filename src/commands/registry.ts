@@ -24,6 +24,7 @@ import { decideReview } from './decide-review.ts';
 import { emiCalculator } from './emi-calculator.ts';
 import { fillField } from './fill-field.ts';
 import { findAgent } from './find-agent.ts';
+import { fillForm } from './fill-form.ts';
 import { findAccount } from './find-account.ts';
 import { findBankPayment } from './find-bank-payment.ts';
 import { findHelp } from './find-help.ts';
@@ -162,6 +163,7 @@ const ALL = [
   forgotPassword,
   register,
   confirmEmail,
+  fillForm,
   findAccount,
   postProperty,
   findPosting,

@@ -7,12 +7,13 @@ export const submitForm = defineCommand({
   name: 'submit-form',
   args: z.object({}),
   effect: 'irreversible',
+  at: ['sign_up', 'login', 'change_password', 'post_property', 'help', 'sales_enquiry'],
   before: (_, { controls }) => (controls.form() ? null : words('commands.submit-form.missing')),
   confirm(_, { controls }) {
     const { button, entered } = controls.form()!;
     return {
       button,
-      entered: entered.length > 0 ? entered.map((field) => words('form.entered', field)) : words('form.nothingEntered'),
+      entered: entered.length > 0 ? entered.map((field) => words('form.entered', field)) : [words('form.nothingEntered')],
     };
   },
   async perform(_, { controls }) {

@@ -1,9 +1,12 @@
 const ENDING = /\b(?:ends?|ending|finish(?:es)?)\s+(?:with|in|on|at)\b/i;
 
+/** Whether only the end of a value is said, as a correction of what was filled last. */
+export const isEnding = (said: string): boolean => ENDING.test(said);
+
 /** A value whose end is corrected: "no, ends with six" after 9848012345 is 9848012346. Null for what is no correction. */
 export function correctedEnding(before: string, said: string, ending: string): string | null {
   const digits = ending.replace(/\D/g, '');
-  if (!ENDING.test(said) || digits === '' || before.length <= digits.length) return null;
+  if (!isEnding(said) || digits === '' || before.length <= digits.length) return null;
   return before.slice(0, -digits.length) + digits;
 }
 

@@ -30,6 +30,8 @@ export type Message = PersonMessage | AssistantMessage;
 export type Pending =
   | { kind: 'yes'; command: CommandCall; otherwise?: Words | undefined }
   | { kind: 'slot'; command: CommandCall; slot: string }
+  /** What belongs into a field of the form on the screen. */
+  | { kind: 'field'; field: string }
   /** A yes to what was heard unsurely. */
   | { kind: 'heard'; text: string };
 

@@ -11,6 +11,8 @@ export interface FormProps {
   busy?: boolean;
   /** What the button does cannot be taken back: pressing it by voice asks first. */
   asks?: boolean;
+  /** Its button only leads to the next step; nothing is sent yet. */
+  leadsOn?: boolean;
   /** What went wrong, above the button. */
   trouble?: string | null | undefined;
   /** The browser's own checks are wanted. */
@@ -28,6 +30,7 @@ export function Form({
   off = false,
   busy = false,
   asks = false,
+  leadsOn = false,
   trouble,
   native = false,
   beside,
@@ -54,6 +57,7 @@ export function Form({
           className={styles.submit}
           aria-busy={busy || undefined}
           data-asks={asks || undefined}
+          data-leads-on={leadsOn || undefined}
           offButTries={off || busy}
         >
           {submit}

@@ -101,7 +101,11 @@ describe('the gate of posting', () => {
 describe('forms by voice', () => {
   it('are sent only after a yes to what stands in them', async () => {
     const services = fakeServices();
-    vi.mocked(services.controls.form).mockReturnValue({ button: 'Continue to Payment', entered: [{ label: 'First name', value: 'Asha' }] });
+    vi.mocked(services.controls.form).mockReturnValue({
+      button: 'Continue to Payment',
+      leadsOn: false,
+      entered: [{ label: 'First name', value: 'Asha' }],
+    });
     const run = createRunner(services);
     expect(await run({ name: 'submit-form', source: 'voice' })).toMatchObject({
       status: 'needs-confirmation',

@@ -144,6 +144,8 @@ export function fakeServices(homes = fiveHomes()): FakeServices {
       form: vi.fn(() => null),
       submit: vi.fn(async () => ({ status: 'done' as const, problems: [] })),
       needsYes: vi.fn(async () => null),
+      fields: vi.fn(() => []),
+      stepBack: vi.fn(() => false),
       number: vi.fn(),
     },
     catalogue: { commandsAt: () => ['search', 'sort-results'] },

@@ -76,6 +76,7 @@ describe.each(conversations)('$title', ({ turns }) => {
       interpret: async (text, context) => english.interpret(text, context),
       isSpeaking: () => false,
       tell: (reply) => void told.push(reply),
+      framingWords: () => ['it', 'is', 'a'],
       cameraWords: () => ['take', 'camera'],
       knowsCommand: (name) => COMMANDS.get(name)?.example !== false && (COMMANDS.has(name) || name === 'undo'),
       examplesHere: () =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { inject, it } from 'vitest';
 import { mailTo, oneTimePasswordIn } from '../server/shop.ts';
-import { expect, listenToVoice, visit, withBrowser } from './browser.ts';
+import { expect, listenToVoice, visit, withBrowser, type Visit } from './browser.ts';
 
 withBrowser();
 
@@ -54,19 +54,34 @@ const giveEars = (page: Page) =>
 
 const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 
-it('a customer joins, pays and logs in by voice alone; a password manager fills the passwords', async () => {
+interface Talk extends Visit {
+  spoken(): Promise<string[]>;
+  /** Says a sentence and waits until a reply like this is spoken. */
+  say(text: string, reply: RegExp): Promise<void>;
+}
+
+/** A visit of somebody who only talks and listens. */
+async function talkAt(path: string): Promise<Talk> {
   let spoken!: () => Promise<string[]>;
-  const { page, troubles, close } = await visit('/', {
+  const visited = await visit(path, {
     async before(opened) {
       await giveEars(opened);
       spoken = await listenToVoice(opened);
     },
   });
-  const say = async (text: string, reply: RegExp) => {
-    const before = (await spoken()).length;
-    await page.evaluate((said) => (globalThis as unknown as { sayNow(text: string): void }).sayNow(said), text);
-    await expect.poll(async () => (await spoken()).slice(before).join(' '), { message: text, timeout: 15_000 }).toMatch(reply);
+  return {
+    ...visited,
+    spoken,
+    async say(text, reply) {
+      const before = (await spoken()).length;
+      await visited.page.evaluate((said) => (globalThis as unknown as { sayNow(text: string): void }).sayNow(said), text);
+      await expect.poll(async () => (await spoken()).slice(before).join(' '), { message: text, timeout: 15_000 }).toMatch(reply);
+    },
   };
+}
+
+it('a customer joins, pays and logs in by voice alone; a password manager fills the passwords', async () => {
+  const { page, troubles, close, spoken, say } = await talkAt('/');
   const name = `asha${letters()}`;
   const email = `${name}@example.com`;
   const password = 'Kaveri-Boat-27!';
@@ -117,6 +132,46 @@ it('a customer joins, pays and logs in by voice alone; a password manager fills 
   await expect(page).toHaveURL(/\/login$/);
   expect((await spoken()).join(' ')).not.toContain('secret');
   expect(await page.getByRole('region', { name: 'Conversation' }).innerText()).not.toContain('secret');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+it('a home is posted by voice alone, step by step, and can be corrected on the way', async () => {
+  const { page, troubles, close, say } = await talkAt('/login');
+  await page.getByLabel('Email').fill('customer@gharvani.example');
+  await page.getByLabel('Password', { exact: true }).fill('Charminar-1591!');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('button', { name: 'Hands-free' }).click();
+
+  await say('post a property', /Tell me about the home, step by step/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Where' })).toBeVisible();
+  await say('I want to rent it out', /Rent it out\. Next: Locality/);
+  await say('it is a villa', /Property type: Villa\. Next: Locality/);
+  await say('kondapur', /Locality: Kondapur\. Next: Address/);
+  await say('12 lake road kondapur', /Address: 12 lake road kondapur/);
+  await say('my pin code is five zero zero zero eight four', /Zip code: 5 0 0 0 8 4/);
+  await say('no, ends with five', /Zip code: 5 0 0 0 8 5/);
+  await say('next', /Saved\. Next: Bedrooms/);
+  await say('three bhk', /Bedrooms \(BHK\): 3\. Next: Area/);
+  await say('200 square yards', /Area: 200 square yards/);
+  await say('it is furnished', /Furnished/);
+  await say('previous', /One step back/);
+  await expect(page.getByRole('main').getByLabel('Address')).toHaveValue('12 lake road kondapur');
+  await say('next', /Saved/);
+  await expect(page.getByLabel('Area')).toHaveValue('200 square yards');
+  await say('next', /Saved\. Next: Rent a month/);
+  await say('42 thousand', /Rent a month: .*Next: Title/);
+  await say('bright villa by the lake', /Title: bright villa by the lake\. Next: Description/);
+  await say('light from three sides and a quiet street', /Description: light from three sides and a quiet street/);
+  await say('it has parking and a gym', /Amenities: parking, gym/);
+  await say('next', /nothing that must be filled in/);
+  await say('next', /This is the last step/);
+  await say('submit the form', /Shall I press Submit for review, with .*Villa.*Kondapur.*₹42,000/);
+  await expect(page).toHaveURL(/create-property/);
+  await say('yes', /Sent/);
+  await expect(page).toHaveURL(/my-listing\?mine=true/);
+  await expect(page.getByRole('main').getByText('bright villa by the lake')).toBeVisible();
   expect(troubles).toEqual([]);
   await close();
 });

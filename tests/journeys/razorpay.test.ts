@@ -1,24 +1,17 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { RunningServer } from '../../src/server/start.ts';
-import { startRazorpay, type RazorpayStandIn } from '../server/razorpay-stand-in.ts';
-import { anEmail, mailTo, openShop } from '../server/shop.ts';
+import { openRazorpayShop, type RazorpayShop } from '../server/razorpay-stand-in.ts';
+import { anEmail, mailTo } from '../server/shop.ts';
 import { expect, visit, withBrowser } from './browser.ts';
 
 withBrowser();
 
-let standIn: RazorpayStandIn;
-let server: RunningServer;
-let dataDir: string;
+let shop: RazorpayShop;
 
 beforeAll(async () => {
-  standIn = await startRazorpay();
-  ({ server, dataDir } = await openShop(standIn.settings));
+  shop = await openRazorpayShop();
 });
-afterAll(async () => {
-  await server.stop();
-  standIn.close();
-});
+afterAll(() => shop.close());
 
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Card checkout' });
 
@@ -36,7 +29,7 @@ const SIGN_UP = '/signup?plan=Pro&billing=monthly&price=999&purpose=customer';
 describe('the checkout of the provider', () => {
   it('is loaded when a card is used, tells of every end, and its payment is a subscription', async () => {
     const email = anEmail();
-    const { page, close } = await visit(server.url + SIGN_UP);
+    const { page, close } = await visit(shop.server.url + SIGN_UP);
     const scripts: string[] = [];
     page.on('request', (request) => request.url().endsWith('/checkout.js') && scripts.push(request.url()));
     await goPay(page, email);
@@ -58,12 +51,12 @@ describe('the checkout of the provider', () => {
     await checkout(page).getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Login');
     expect(scripts).toHaveLength(1);
-    expect(await mailTo(dataDir, email, /Receipt/)).toContain('123456789012');
+    expect(await mailTo(shop.dataDir, email, /Receipt/)).toContain('123456789012');
     await close();
   });
 
   it('says so where its script does not come, and keeps what was told', async () => {
-    const { page, close } = await visit(server.url + SIGN_UP, {
+    const { page, close } = await visit(shop.server.url + SIGN_UP, {
       before: (fresh) => fresh.route('**/checkout.js', (route) => route.abort()),
     });
     await goPay(page, anEmail());

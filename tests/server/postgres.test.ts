@@ -3,10 +3,10 @@ import { chownSync, existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../../src/domain/account.ts';
-import { PostingForm, type Posting } from '../../src/domain/posting.ts';
+import type { Posting } from '../../src/domain/posting.ts';
 import type { SearchAnswer } from '../../src/domain/search.ts';
 import type { RunningServer } from '../../src/server/start.ts';
-import { buyPro, logInAs, mailTo, newFolder, oneTimePasswordIn, visitorOf } from './shop.ts';
+import { aPostingForm, buyPro, logInAs, mailTo, newFolder, oneTimePasswordIn, visitorOf } from './shop.ts';
 import { ask, startTestServer } from './test-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -87,20 +87,7 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
       plan: { name: 'Pro' },
       payments: [{ orderId, paymentStatus: 'captured', paymentAmount: 999 }],
     });
-    const home = {
-      locality: 'Kondapur',
-      address: '12, Lake Road, Kondapur',
-      zip_code: '500084',
-      bhk: '3',
-      area: '200 sq yd',
-      price: '92 lakh',
-    };
-    const form = PostingForm.parse({
-      ...home,
-      title: 'Bright flat by the lake',
-      description: 'Light from three sides, and a quiet street.',
-    });
-    const { body } = await buyer.call<Posting>('/api/postings', form);
+    const { body } = await buyer.call<Posting>('/api/postings', aPostingForm());
     await buyer.call(`/api/postings/${body.id}/state`, { action: 'submit' });
     expect((await buyer.call<Posting[]>('/api/postings')).body).toMatchObject([{ id: body.id, state: 'pending' }]);
   });

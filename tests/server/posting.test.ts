@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PostingForm, type Posting, type PostingPhoto } from '../../src/domain/posting.ts';
+import type { Posting, PostingForm, PostingPhoto } from '../../src/domain/posting.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { someDetails } from './purchase.ts';
-import { anEmail, buyPro, logInAs, mailTo, oneTimePasswordIn, openShop, visitorOf, type Visitor } from './shop.ts';
+import { anEmail, aPostingForm, buyPro, logInAs, mailTo, oneTimePasswordIn, openShop, visitorOf, type Visitor } from './shop.ts';
 
 let server: RunningServer;
 let dataDir: string;
@@ -15,19 +15,6 @@ beforeAll(async () => {
   await logInAs(operator, 'operator@gharvani.example', 'Charminar-1591!');
 });
 afterAll(() => server.stop());
-
-const form = (more: Partial<PostingForm> = {}): PostingForm =>
-  PostingForm.parse({
-    locality: 'Kondapur',
-    address: '12, Lake Road, Kondapur',
-    zip_code: '500084',
-    bhk: '3',
-    area: '200 sq yd',
-    price: '92 lakh',
-    title: 'Bright flat by the lake',
-    description: 'Light from three sides, and a quiet street.',
-    ...more,
-  });
 
 async function member(plan: 'free' | 'pro' | 'none') {
   const visitor = visitorOf(server);
@@ -44,15 +31,16 @@ async function member(plan: 'free' | 'pro' | 'none') {
   return { visitor, email };
 }
 
-const begin = async (visitor: Visitor, more: Partial<PostingForm> = {}) => (await visitor.call<Posting>('/api/postings', form(more))).body;
+const begin = async (visitor: Visitor, more: Partial<PostingForm> = {}) =>
+  (await visitor.call<Posting>('/api/postings', aPostingForm(more))).body;
 const act = (visitor: Visitor, id: number, action: string) => visitor.call(`/api/postings/${id}/state`, { action });
 const review = (id: number, decision: string, reason = '') => operator.call(`/api/review/${id}`, { decision, reason });
 
 describe('posting', () => {
   it('is for subscribers', async () => {
-    expect(await visitorOf(server).call('/api/postings', form())).toMatchObject({ status: 401, code: 'log-in-needed' });
+    expect(await visitorOf(server).call('/api/postings', aPostingForm())).toMatchObject({ status: 401, code: 'log-in-needed' });
     const { visitor } = await member('none');
-    expect(await visitor.call('/api/postings', form())).toMatchObject({ status: 403, code: 'subscription-needed' });
+    expect(await visitor.call('/api/postings', aPostingForm())).toMatchObject({ status: 403, code: 'subscription-needed' });
   });
 
   it('goes through review to the market, changes there only after another review, and leaves it', async () => {
@@ -63,7 +51,7 @@ describe('posting', () => {
     expect(await review(id, 'reject')).toMatchObject({ code: 'bad-request' });
     await review(id, 'reject', 'Say which floor it is on.');
     expect(await mailTo(dataDir, email, /was not approved/)).toContain('Say which floor');
-    await visitor.call(`/api/postings/${id}/save`, form({ floor: '2', total_floors: '5' }));
+    await visitor.call(`/api/postings/${id}/save`, aPostingForm({ floor: '2', total_floors: '5' }));
     await act(visitor, id, 'submit');
     await review(id, 'approve');
     expect(await mailTo(dataDir, email, /was approved/)).toBeTruthy();
@@ -77,7 +65,7 @@ describe('posting', () => {
       agentName: 'Asha Rao',
       agentKind: 'owner',
     });
-    await visitor.call(`/api/postings/${id}/save`, form({ price: '95 lakh' }));
+    await visitor.call(`/api/postings/${id}/save`, aPostingForm({ price: '95 lakh' }));
     await act(visitor, id, 'submit');
     expect((await home()).body.marketValue).toBe(9_200_000);
     await review(id, 'approve');
@@ -106,7 +94,7 @@ describe('posting', () => {
     const [{ visitor }, { visitor: other }] = [await member('pro'), await member('free')];
     const { id } = await begin(visitor);
     expect(await other.call(`/api/postings/${id}`)).toMatchObject({ status: 404, code: 'posting-gone' });
-    expect(await other.call(`/api/postings/${id}/save`, form())).toMatchObject({ code: 'posting-gone' });
+    expect(await other.call(`/api/postings/${id}/save`, aPostingForm())).toMatchObject({ code: 'posting-gone' });
     expect(await act(other, id, 'remove')).toMatchObject({ code: 'posting-gone' });
     expect(await other.call(`/api/postings/${id}/photos`, new Uint8Array(1))).toMatchObject({ code: 'posting-gone' });
     expect(await other.call('/api/review')).toMatchObject({ status: 403, code: 'not-allowed' });
@@ -131,6 +119,8 @@ describe('posting', () => {
     expect(await visitor.call(`/api/postings/${id}/photos`, new Uint8Array(5 * 1024 * 1024 + 5000))).toMatchObject({ code: 'too-large' });
     const stolen = { file: photo.file, alt: 'x', confirmed: true };
     const other = await begin(visitor);
-    expect((await visitor.call<Posting>(`/api/postings/${other.id}/save`, form({ photos: [stolen] }))).body.form.photos).toEqual([]);
+    expect((await visitor.call<Posting>(`/api/postings/${other.id}/save`, aPostingForm({ photos: [stolen] }))).body.form.photos).toEqual(
+      [],
+    );
   });
 });

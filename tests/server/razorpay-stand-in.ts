@@ -2,6 +2,8 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { RunningServer } from '../../src/server/start.ts';
+import { openShop } from './shop.ts';
 
 export const KEYS = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'key-secret', RAZORPAY_WEBHOOK_SECRET: 'hook-secret' };
 
@@ -125,23 +127,32 @@ function createStandIn() {
   return { app, state, pay };
 }
 
-export interface RazorpayStandIn extends Pick<ReturnType<typeof createStandIn>, 'state' | 'pay'> {
-  /** What makes our server use it. */
-  settings: Record<string, string>;
-  close(): void;
+type RazorpayStandIn = Pick<ReturnType<typeof createStandIn>, 'state' | 'pay'>;
+
+export interface RazorpayShop {
+  standIn: RazorpayStandIn;
+  server: RunningServer;
+  dataDir: string;
+  checkoutUrl: string;
+  close(): Promise<void>;
 }
 
-/** Starts the stand-in on any free port. */
-export async function startRazorpay(): Promise<RazorpayStandIn> {
-  const { app, state, pay } = createStandIn();
+/** A shop whose payments go to the stand-in, each on any free port. */
+export async function openRazorpayShop(): Promise<RazorpayShop> {
+  const { app, ...standIn } = createStandIn();
   const provider = await new Promise<ServerType>((resolve) => {
     const made = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(made));
   });
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const checkoutUrl = `${url}/checkout.js`;
+  const shop = await openShop({ ...KEYS, PAYMENT_PROVIDER: 'razorpay', RAZORPAY_API_URL: url, RAZORPAY_CHECKOUT_URL: checkoutUrl });
   return {
-    state,
-    pay,
-    settings: { ...KEYS, PAYMENT_PROVIDER: 'razorpay', RAZORPAY_API_URL: url, RAZORPAY_CHECKOUT_URL: `${url}/checkout.js` },
-    close: () => void provider.close(),
+    ...shop,
+    standIn,
+    checkoutUrl,
+    async close() {
+      await shop.server.stop();
+      provider.close();
+    },
   };
 }

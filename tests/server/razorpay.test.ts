@@ -1,22 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payment, Verified } from '../../src/domain/payment.ts';
-import type { RunningServer } from '../../src/server/start.ts';
-import { KEYS, sign, startRazorpay, type RazorpayStandIn, type StandInPayment } from './razorpay-stand-in.ts';
-import { anOrder, begin, mailTo, openShop, visitorOf, type Visitor } from './shop.ts';
+import { KEYS, sign, openRazorpayShop, type RazorpayShop, type StandInPayment } from './razorpay-stand-in.ts';
+import { anOrder, begin, mailTo, visitorOf, type Visitor } from './shop.ts';
 
-let standIn: RazorpayStandIn;
-let server: RunningServer;
-let dataDir: string;
+let shop: RazorpayShop;
 
 beforeAll(async () => {
-  standIn = await startRazorpay();
-  ({ server, dataDir } = await openShop(standIn.settings));
+  shop = await openRazorpayShop();
 });
-afterAll(async () => {
-  await server.stop();
-  standIn.close();
-});
+afterAll(() => shop.close());
 
 const webhook = (visitor: Visitor, event: string, payment: StandInPayment, more: object = {}, secret = KEYS.RAZORPAY_WEBHOOK_SECRET) => {
   const body = JSON.stringify({
@@ -35,13 +28,13 @@ const webhook = (visitor: Visitor, event: string, payment: StandInPayment, more:
 
 describe('with Razorpay', () => {
   it('a card is verified by its signature and by the provider’s own word', async () => {
-    const visitor = visitorOf(server);
+    const visitor = visitorOf(shop.server);
     const order = await anOrder(visitor);
     const payment = await begin(visitor, order.id, 'card');
     expect(payment.checkout).toEqual({
       kind: 'razorpay',
       key: 'rzp_test_1',
-      script: standIn.settings.RAZORPAY_CHECKOUT_URL,
+      script: shop.checkoutUrl,
       orderId: payment.paymentCode,
     });
     const orderId = payment.checkout!.orderId;
@@ -52,7 +45,7 @@ describe('with Razorpay', () => {
         razorpay_signature: signature,
       });
     expect((await verify('pay_RZ0', sign(orderId, 'pay_RZ0'))).body.verified).toBe(false);
-    const { id } = standIn.pay({ order_id: orderId });
+    const { id } = shop.standIn.pay({ order_id: orderId });
     expect((await verify(id, sign(orderId, id).replace(/.$/, 'x'))).code).toBe('payment-signature-wrong');
     expect((await verify(id, sign('order_RZ999', id))).code).toBe('payment-signature-wrong');
     expect((await verify(id, sign(orderId, id))).body).toMatchObject({ verified: true, payment: { bankReference: '123456789012' } });
@@ -60,14 +53,14 @@ describe('with Razorpay', () => {
       active: true,
       plan: 'Pro',
     });
-    expect(await mailTo(dataDir, order.email, /Receipt/)).toContain('123456789012');
+    expect(await mailTo(shop.dataDir, order.email, /Receipt/)).toContain('123456789012');
   });
 
   it('a card of another amount is refused though it is signed', async () => {
-    const visitor = visitorOf(server);
+    const visitor = visitorOf(shop.server);
     const order = await anOrder(visitor);
     const { checkout } = await begin(visitor, order.id, 'card');
-    const { id } = standIn.pay({ order_id: checkout!.orderId, amount: 100 });
+    const { id } = shop.standIn.pay({ order_id: checkout!.orderId, amount: 100 });
     const reply = await visitor.call('/api/Payment/verify-payment', {
       razorpay_payment_id: id,
       razorpay_order_id: checkout!.orderId,
@@ -78,12 +71,12 @@ describe('with Razorpay', () => {
   });
 
   it('UPI is paid by the provider’s QR code, and its message finds the payment', async () => {
-    const visitor = visitorOf(server);
+    const visitor = visitorOf(shop.server);
     const order = await anOrder(visitor);
     const { paymentId, upiLink } = await begin(visitor, order.id, 'upi');
     expect((await visitor.call(`/api/Payment/generate-qr/${encodeURIComponent(upiLink!)}`)).status).toBe(200);
     const qr = /tr=(qr_RZ\d+)/.exec(upiLink!)![1]!;
-    const paid = standIn.pay({ qr, method: 'upi' });
+    const paid = shop.standIn.pay({ qr, method: 'upi' });
     const more = { qr_code: { entity: { id: qr } } };
     expect(await webhook(visitor, 'qr_code.credited', paid, more, 'other-secret')).toMatchObject({
       status: 400,
@@ -95,19 +88,19 @@ describe('with Razorpay', () => {
   });
 
   it('a message that is about nothing of ours is taken and changes nothing', async () => {
-    const visitor = visitorOf(server);
-    expect((await webhook(visitor, 'payment.captured', standIn.pay({ order_id: 'order_other' }))).status).toBe(200);
+    const visitor = visitorOf(shop.server);
+    expect((await webhook(visitor, 'payment.captured', shop.standIn.pay({ order_id: 'order_other' }))).status).toBe(200);
   });
 
   it('an outage is told as such, and no order is made', async () => {
-    const visitor = visitorOf(server);
-    standIn.state.down = true;
+    const visitor = visitorOf(shop.server);
+    shop.standIn.state.down = true;
     const reply = await visitor.call('/api/Payment/create', { amount: 999, plan: 'pro', billing: 'monthly', receipt: 'r' });
-    standIn.state.down = false;
+    shop.standIn.state.down = false;
     expect(reply).toMatchObject({ status: 502, code: 'payment-provider-away' });
   });
 
   it('has no stand-in bank', async () => {
-    expect((await visitorOf(server).call('/api/sandbox-bank/pay_1')).status).toBe(404);
+    expect((await visitorOf(shop.server).call('/api/sandbox-bank/pay_1')).status).toBe(404);
   });
 });

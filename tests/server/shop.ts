@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogInAnswer } from '../../src/domain/account.ts';
 import type { BankDecision, CheckoutAnswer, Order, Payment, Processed, Verified } from '../../src/domain/payment.ts';
+import { PostingForm } from '../../src/domain/posting.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { startTestServer } from './test-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -122,3 +123,17 @@ export async function logInAs(visitor: Visitor, userNameOrEmail: string, passwor
   if (reply.status === 200) visitor.token = reply.body.token;
   return reply;
 }
+
+/** A home that is ready to be submitted, photos apart. */
+export const aPostingForm = (more: Partial<PostingForm> = {}): PostingForm =>
+  PostingForm.parse({
+    locality: 'Kondapur',
+    address: '12, Lake Road, Kondapur',
+    zip_code: '500084',
+    bhk: '3',
+    area: '200 sq yd',
+    price: '92 lakh',
+    title: 'Bright flat by the lake',
+    description: 'Light from three sides, and a quiet street.',
+    ...more,
+  });

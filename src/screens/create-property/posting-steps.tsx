@@ -75,12 +75,17 @@ export function PostingSteps({ start }: { start: PostingForm }) {
         label={t('posting.title')}
         submit={t(step === LAST ? 'posting.submit' : 'posting.next')}
         asks={step === LAST}
+        leadsOn={step < LAST}
         off={step < LAST ? !form.ready : missing.length > 0}
         busy={busy}
         trouble={trouble}
         beside={
           <>
-            {step > 0 && <Button onPress={() => goTo(step - 1)}>{t('posting.previous')}</Button>}
+            {step > 0 && (
+              <Button data-back="" onPress={() => goTo(step - 1)}>
+                {t('posting.previous')}
+              </Button>
+            )}
             {step < LAST && (
               <Button look="quiet" onPress={() => void save().then((saved) => saved && announce(t('posting.saved')))}>
                 {t('posting.save')}

@@ -46,6 +46,9 @@ const SHOTS: Shot[] = [
 /** The pictures of the README, taken of the running project. */
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: chromiumPath()!, args: ['--no-sandbox', '--disable-gpu'] });
+// Search by photo is ready a little later than all else.
+while (!((await (await fetch(`${site.url}/api/visual-search/status`)).json()) as { collection_ready: boolean }).collection_ready)
+  await new Promise((resolve) => setTimeout(resolve, 500));
 mkdirSync(FOLDER, { recursive: true });
 for (const { name, width, height, dark, show } of SHOTS) {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });

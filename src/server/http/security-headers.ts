@@ -15,6 +15,21 @@ const NONE = "'none'";
 /** The provider's checkout opens frames and calls of its own. */
 const RAZORPAY_HOSTS = 'https://*.razorpay.com';
 
+/** What a page is made of, in many small answers: what they may do is what the page may do. */
+const FILES = /^\/(assets|photos|images|models)\//;
+
+/** For browsers that are no more. */
+const NOT_NEEDED = { xXssProtection: false, xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xDnsPrefetchControl: false };
+
+const forFiles = secureHeaders({
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  strictTransportSecurity: false,
+  xFrameOptions: false,
+  ...NOT_NEEDED,
+});
+
 /**
  * What pages may load and do, after OWASP ASVS 5.0 (3.4): scripts by nonce and what those load, WebAssembly for the photo
  * gate, nothing framed, no other servers but the operator's map tiles and the payment provider.
@@ -22,7 +37,7 @@ const RAZORPAY_HOSTS = 'https://*.razorpay.com';
 export function securityHeaders({ mapTiles, accounts }: Pick<Config, 'mapTiles' | 'accounts'>): MiddlewareHandler {
   const provider = accounts.razorpay ? [RAZORPAY_HOSTS, new URL(accounts.razorpay.checkoutUrl).origin] : [];
   const tiles = mapTiles ? [new URL(mapTiles.address).origin] : [];
-  return secureHeaders({
+  const forPages = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [SELF],
       scriptSrc: [NONCE, "'strict-dynamic'", "'wasm-unsafe-eval'"],
@@ -39,13 +54,12 @@ export function securityHeaders({ mapTiles, accounts }: Pick<Config, 'mapTiles' 
     },
     // Two years, as the preload lists of browsers ask for; browsers heed it over TLS only.
     strictTransportSecurity: 'max-age=63072000',
+    xFrameOptions: 'DENY',
     // The checkout may open a window of its own.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: ['self'], payment: ['self'] },
-    // Answers for the browser's own files set their own.
-    xXssProtection: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
+    ...NOT_NEEDED,
   });
+  return (context, next) => (FILES.test(context.req.path) ? forFiles : forPages)(context, next);
 }

@@ -119,19 +119,22 @@ export function formControls({ all, named }: Finders): Omit<Controls, 'press' | 
     return (byName ?? (await named(FILLABLE, label.replaceAll('_', ' ')))) as Field | undefined;
   }
 
-  /** Chooses in a group by the words beside it; its label, where it has such a choice. */
-  function chooseInGroup(label: string, value: string): Group | undefined {
-    const form = formNow();
-    const group = form
-      ? groupsOf(form).find(({ name, label: legend }) => [folded(name), folded(legend)].includes(folded(label)))
+  const groupCalled = (label: string): Group | undefined => {
+    const [form, wanted] = [formNow(), folded(label)];
+    return form && wanted !== ''
+      ? groupsOf(form).find(({ name, label: legend }) => [name, legend].map(folded).includes(wanted))
       : undefined;
-    const best = group?.inputs
-      .map((input) => ({ input, score: Math.max(fit(folded(captionOf(input)), folded(value)), fit(folded(input.value), folded(value))) }))
+  };
+
+  /** Chooses in a group by the words beside it; false where it has no such choice. */
+  function chooseIn({ inputs }: Group, value: string): boolean {
+    const wanted = folded(value);
+    const best = inputs
+      .map((input) => ({ input, score: Math.max(fit(folded(captionOf(input)), wanted), fit(folded(input.value), wanted)) }))
       .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score)[0]?.input;
-    if (!best) return undefined;
-    if (!best.checked) best.click();
-    return group;
+      .toSorted((one, other) => other.score - one.score)[0]?.input;
+    if (best && !best.checked) best.click();
+    return best !== undefined;
   }
 
   const lastFilled = (): Field | undefined => (last?.isConnected ? last : undefined);
@@ -144,8 +147,9 @@ export function formControls({ all, named }: Finders): Omit<Controls, 'press' | 
 
   return {
     async fill(label, value): Promise<Filled> {
-      const group = chooseInGroup(label, value);
+      const group = groupCalled(label);
       if (group) {
+        if (!chooseIn(group, value)) return { status: 'missing' };
         await nextFrame();
         const next = nextEmpty(formNow());
         return { status: 'done', label: group.label, ...(next !== undefined && { next }) };
@@ -162,6 +166,11 @@ export function formControls({ all, named }: Finders): Omit<Controls, 'press' | 
       return { status: 'done', label: labelOf(field), ...(next !== undefined && { next }) };
     },
     async read(label) {
+      const group = groupCalled(label);
+      if (group) {
+        const chosen = group.inputs.find(({ type, checked }) => type === 'radio' && checked);
+        return chosen ? { label: group.name, value: captionOf(chosen) } : null;
+      }
       const field = (await fieldCalled(label)) ?? lastFilled();
       return field && !isSecret(field) ? { label: field.name || labelOf(field), value: field.value } : null;
     },

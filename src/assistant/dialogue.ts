@@ -210,6 +210,8 @@ export function createDialogue({
     const isAsked = pending?.kind === 'yes' || pending?.kind === 'heard';
     if (isAsked || !FORM_SCREENS.has(useStage.getState().screen)) return null;
     const { intent, slots, rest, spans, further } = interpretation;
+    const help = intent === OUT_OF_SCOPE ? await helpWith(said, source) : null;
+    if (help) return { reply: help, trouble: false };
     const args = {
       said,
       intent,

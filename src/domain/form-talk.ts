@@ -72,7 +72,7 @@ function slotsSaid({ slots, whole }: FormTalk, fields: readonly FormField[]): Fi
 
 const FINDING = new Set(['search', 'refine-search']);
 /** Intents that an answer to a form may be taken for. */
-const ANSWERS = new Set([...FINDING, 'fill-field', 'property-details', 'help-question', 'out-of-scope']);
+const ANSWERS = new Set([...FINDING, 'fill-field', 'property-details', 'out-of-scope']);
 
 const LONG_NUMBER = /^\+?\d{7,}$/;
 const FITS = { digits: /\d/, email: /@/, text: /\S/ };

@@ -47,7 +47,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'core', test: /\/src\/(domain|state|services|commands)\// }],
+          groups: [{ name: 'core', test: /\/src\/(domain|state|services|kernel|capabilities)\// }],
         },
       },
     },
@@ -55,7 +55,10 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'architecture', include: folders('architecture') } },
-      { extends: true, test: { name: 'unit', include: folders('domain', 'understanding', 'commands', 'conversations', 'models') } },
+      {
+        extends: true,
+        test: { name: 'unit', include: folders('domain', 'kernel', 'capabilities', 'forms', 'understanding', 'conversations', 'models') },
+      },
       {
         extends: true,
         test: {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Controls } from '../commands/ports.ts';
-import { folded } from '../domain/form-talk.ts';
+import type { Controls } from '../capabilities/ports.ts';
+import { folded } from '../forms/form-talk.ts';
 import { FILLABLE, fit, formControls, nameOf } from './form-controls.ts';
 
 const PRESSABLE =

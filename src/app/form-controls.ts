@@ -1,5 +1,5 @@
-import type { Controls, Filled, FormNow } from '../commands/ports.ts';
-import { folded, type FormField } from '../domain/form-talk.ts';
+import type { Controls, Filled, FormNow } from '../capabilities/ports.ts';
+import { folded, type FormField } from '../forms/form-talk.ts';
 
 export const FILLABLE = 'input:not([type="hidden"]):not([type="checkbox"]):not([type="radio"]):not([type="file"]), textarea, select';
 

@@ -1,6 +1,6 @@
 import type { Judgement } from '../domain/photo.ts';
 import i18n from 'i18next';
-import type { PhotoDesk } from '../commands/ports.ts';
+import type { PhotoDesk } from '../capabilities/ports.ts';
 import { words } from '../domain/words.ts';
 import { market } from '../services/market.ts';
 import { addNotice } from '../state/notices.ts';

@@ -1,7 +1,7 @@
-import type { Services } from '../commands/ports.ts';
-import { commandsAt } from '../commands/registry.ts';
-import { createRunner } from '../commands/run-command.ts';
-import type { UserLocation } from '../domain/calls-location.ts';
+import type { Services } from '../capabilities/ports.ts';
+import { commandsAt } from '../capabilities/registry.ts';
+import { createRunner } from '../kernel/run-command.ts';
+import type { UserLocation } from '../capabilities/places/contract.ts';
 import { words } from '../domain/words.ts';
 import { accounts } from '../services/accounts.ts';
 import { checkoutWindow } from '../services/checkout-window.ts';

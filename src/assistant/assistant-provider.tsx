@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Reply, Source } from '../commands/define.ts';
-import { COMMANDS, commandsAt } from '../commands/registry.ts';
+import type { Reply, Source } from '../kernel/define.ts';
+import { COMMANDS, commandsAt } from '../capabilities/registry.ts';
 import { words } from '../domain/words.ts';
 import { useConversation, setPending } from '../state/conversation.ts';
 import { useSettings } from '../state/settings.ts';

@@ -1,4 +1,4 @@
-import type { CommandCall, Outcome, Reply, Source } from '../commands/define.ts';
+import type { CommandCall, Outcome, Reply, Source } from '../kernel/define.ts';
 import type { Property } from '../domain/property.ts';
 import { CONTACT } from '../domain/contact.ts';
 import { withoutSecrets } from '../domain/spoken-values.ts';

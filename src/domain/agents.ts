@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Call } from './calls.ts';
 import { OfferedBy } from './search.ts';
 
 /** Somebody who offers homes: an owner, an agent or a builder. */
@@ -30,20 +29,3 @@ export type AgentsWish = z.input<typeof AgentsRequest>;
 
 export const AgentsAnswer = z.object({ agents: z.array(Agent), total: z.int(), page: z.int(), pageSize: z.int() });
 export type AgentsAnswer = z.infer<typeof AgentsAnswer>;
-
-export const AGENT_CALLS = {
-  agents: {
-    method: 'POST',
-    path: '/api/agents/search',
-    summary: 'Agents, builders and owners with homes on the market, those with the most first.',
-    body: AgentsRequest,
-    answer: AgentsAnswer,
-  },
-  agent: {
-    method: 'GET',
-    path: '/api/agents/:id',
-    summary: 'One agent, builder or owner.',
-    params: z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) }),
-    answer: Agent,
-  },
-} as const satisfies Record<string, Call>;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Outcome, Source } from '../commands/define.ts';
+import type { Outcome, Source } from '../kernel/define.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { MAX_PHOTO_BYTES, rejectionParams, type Rejection } from '../domain/photo.ts';
 import { words } from '../domain/words.ts';

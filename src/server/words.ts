@@ -1,17 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AppError } from '../domain/errors.ts';
 import { formatRupees } from '../domain/money.ts';
 import { rejectionParams } from '../domain/photo.ts';
-
-export const LOCALES_DIR = fileURLToPath(new URL('../../locales', import.meta.url));
-
-/** Languages that the screens have, or the texts of another folder, by their files. */
-export const languages = (folder = LOCALES_DIR): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
+import { languages, readTranslation } from './locales.ts';
 
 /** The sentences of `locales`, for what the server says itself. */
 export interface Words {
@@ -23,12 +14,7 @@ export interface Words {
 }
 
 export function readWords(): Words {
-  const resources = Object.fromEntries(
-    languages().map((language) => [
-      language,
-      { translation: JSON.parse(readFileSync(`${LOCALES_DIR}/${language}.json`, 'utf8')) as object },
-    ]),
-  );
+  const resources = Object.fromEntries(languages().map((language) => [language, { translation: readTranslation(language) }]));
   const translations: i18n = createInstance({ resources, fallbackLng: 'en', interpolation: { escapeValue: false } });
   void translations.init();
   translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));

@@ -1,4 +1,4 @@
-import type { Accounts } from '../commands/account-ports.ts';
+import type { Accounts } from '../capabilities/account-ports.ts';
 import { callServer } from './call.ts';
 
 /** Plans and accounts behind our server. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CALLS } from '../domain/calls.ts';
+import { CALLS } from '../capabilities/calls.ts';
 import { AppError, type ErrorCode } from '../domain/errors.ts';
 import { Looks, PhotoRoom, Rejection, type VisualAnswer, type VisualMatch } from '../domain/photo.ts';
 import { callFile } from './call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CALLS, type CallAnswer, type CallName } from '../domain/calls.ts';
+import { CALLS, type CallAnswer, type CallName } from '../capabilities/calls.ts';
 import { AppError, ErrorAnswer } from '../domain/errors.ts';
 import { deviceStorage } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Counter, Purchase } from '../commands/account-ports.ts';
+import type { Counter, Purchase } from '../capabilities/account-ports.ts';
 import { CheckoutAnswer, Payment, PaymentMethod } from '../domain/payment.ts';
 import { purposeOf, SignUpPurpose } from '../domain/plans.ts';
 import { SignUpDetails } from '../domain/sign-up.ts';

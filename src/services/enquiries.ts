@@ -1,4 +1,4 @@
-import type { Enquiries } from '../commands/ports.ts';
+import type { Enquiries } from '../capabilities/ports.ts';
 import { callServer } from './call.ts';
 
 /** Enquiries behind our server. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Help } from '../commands/ports.ts';
+import type { Help } from '../capabilities/ports.ts';
 import { AppError } from '../domain/errors.ts';
-import { HelpTexts } from '../domain/help.ts';
+import { HelpTexts } from '../capabilities/help/contract.ts';
 
 const FALLBACK = 'en';
 

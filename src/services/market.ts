@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Recommendations } from '../domain/calls-location.ts';
-import type { Market } from '../commands/ports.ts';
+import { Recommendations } from '../capabilities/places/contract.ts';
+import type { Market } from '../capabilities/ports.ts';
 import { AppError } from '../domain/errors.ts';
 import { Filters } from '../domain/filters.ts';
-import { toProperties, toProperty } from '../domain/property-mapper.ts';
+import { toProperties, toProperty } from '../capabilities/homes/property-mapper.ts';
 import { Relaxation, Understood, usualOrder, type SearchAnswer, type SearchWish } from '../domain/search.ts';
 import { analyzePhoto } from './analyze-photo.ts';
 import { callRaw, callServer } from './call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Payments } from '../commands/account-ports.ts';
+import type { Payments } from '../capabilities/account-ports.ts';
 import { AppError, type ErrorCode } from '../domain/errors.ts';
 import { Order } from '../domain/payment.ts';
 import { callRaw, callServer } from './call.ts';

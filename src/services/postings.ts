@@ -1,4 +1,4 @@
-import type { Postings } from '../commands/account-ports.ts';
+import type { Postings } from '../capabilities/account-ports.ts';
 import { callServer } from './call.ts';
 
 /** Postings behind our server, and their review. */

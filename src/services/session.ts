@@ -1,5 +1,5 @@
-import type { Session } from '../commands/account-ports.ts';
-import type { LogInAnswer } from '../domain/account.ts';
+import type { Session } from '../capabilities/account-ports.ts';
+import type { LogInAnswer } from '../capabilities/account/contract.ts';
 import { deviceStorage } from './storage.ts';
 
 /** What a log-in leaves on this device, under the customer's names. */

@@ -1,4 +1,4 @@
-import type { Counter } from '../commands/account-ports.ts';
+import type { Counter } from '../capabilities/account-ports.ts';
 
 let counter: Counter | null = null;
 

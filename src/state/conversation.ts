@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { CommandCall, Reply } from '../commands/define.ts';
+import type { CommandCall, Reply } from '../kernel/define.ts';
 import type { Words } from '../domain/words.ts';
 
 interface MessageBase {

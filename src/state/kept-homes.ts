@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import type { KeptHomes } from '../commands/ports.ts';
+import type { KeptHomes } from '../capabilities/ports.ts';
 import { NO_STORAGE } from './no-storage.ts';
 
 interface Kept {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { CommandCall, Outcome } from '../commands/define.ts';
+import type { CommandCall, Outcome } from '../kernel/define.ts';
 import { words, type Words } from '../domain/words.ts';
 
 export interface Notice {

@@ -1,6 +1,6 @@
 import { PLANS_RESET_EVENT } from '../domain/events.ts';
 import { create } from 'zustand';
-import type { Counter, Purchase } from '../commands/account-ports.ts';
+import type { Counter, Purchase } from '../capabilities/account-ports.ts';
 import type { Billing, SignUpPurpose } from '../domain/plans.ts';
 
 interface AtTheCounter {

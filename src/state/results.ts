@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Results } from '../commands/ports.ts';
+import type { Results } from '../capabilities/ports.ts';
 import type { SearchAnswer, SearchWish } from '../domain/search.ts';
 import { holdAgent, holdAgents } from './agents.ts';
 import { holdFacets, holdLocalities } from './facets.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '../commands/define.ts';
-import type { Runner, RunRequest } from '../commands/run-command.ts';
+import type { Outcome } from '../kernel/define.ts';
+import type { Runner, RunRequest } from '../kernel/run-command.ts';
 import { tell } from './notices.ts';
 
 let runner: Runner | null = null;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Session } from '../commands/account-ports.ts';
+import type { Session } from '../capabilities/account-ports.ts';
 
 interface Known {
   /** Null while nobody is logged in. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Showcase, Shown } from '../commands/account-ports.ts';
+import type { Showcase, Shown } from '../capabilities/account-ports.ts';
 
 /** What commands have brought for the screens of plans, accounts and postings. */
 export const useShown = create<Partial<Shown>>(() => ({}));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CommandCall } from '../commands/define.ts';
+import type { CommandCall } from '../kernel/define.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import type { Property } from '../domain/property.ts';
 import { runCommand } from './runner.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CommandCall, Outcome } from '../commands/define.ts';
+import type { CommandCall, Outcome } from '../kernel/define.ts';
 import { runCommand } from './runner.ts';
 
 /** Runs a command that a form sends: whether it is under way, and what went wrong, in words. A success is told as a notice. */

@@ -1,6 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/commands/registry.ts';
+import { COMMANDS } from '../../src/capabilities/registry.ts';
 import { readPhrases } from '../../src/understanding/read-data.ts';
 
 /** Led by the dialogue itself, without a command. */
@@ -9,10 +10,10 @@ const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope']
 const intents = readPhrases('en').map(({ intent }) => intent);
 
 describe('commands', () => {
-  it.each([...COMMANDS.keys()])('%s has its file', (name) => expect(existsSync(`src/commands/${name}.ts`)).toBe(true));
+  it.each([...COMMANDS.keys()])('%s has its file', (name) => expect(globSync(`src/capabilities/*/${name}.ts`)).toHaveLength(1));
 
   it('are all in the registry', () => {
-    const defined = globSync('src/commands/*.ts').map((file) => file.slice('src/commands/'.length, -'.ts'.length));
+    const defined = globSync('src/capabilities/*/*.ts').map((file) => basename(file, '.ts'));
     const commands = defined.filter((name) => intents.includes(name));
     expect(commands.filter((name) => !COMMANDS.has(name))).toEqual([]);
   });

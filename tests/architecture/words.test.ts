@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/commands/registry.ts';
+import { COMMANDS } from '../../src/capabilities/registry.ts';
 import { ERROR_CODES } from '../../src/domain/errors.ts';
 import { FILTER_FAMILIES, PURPOSES } from '../../src/domain/filters.ts';
 import { ACCESS_FEATURES, AMENITIES, FACINGS, FURNISHINGS, POSSESSIONS, PROPERTY_TYPES } from '../../src/domain/property.ts';
 import { SCREENS } from '../../src/domain/screens.ts';
+import { readTranslation, type Texts } from '../../src/server/locales.ts';
 
-type Tree = { [key: string]: string | Tree };
+const en = readTranslation('en');
 
-const en = JSON.parse(readFileSync('locales/en.json', 'utf8')) as Tree;
-
-const flat = (tree: Tree, path = ''): string[] =>
+const flat = (tree: Texts, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : flat(value, `${path}${key}.`)));
 
 const KEYS = new Set(flat(en));
@@ -19,7 +18,7 @@ const BASES = new Set([...KEYS].map((key) => key.replace(VARIANT, '')));
 
 const has = (key: string): boolean => BASES.has(key);
 
-describe('locales/en.json', () => {
+describe('the English texts', () => {
   it('has a sentence for every error', () => expect(ERROR_CODES.filter((code) => !has(`errors.${code}`))).toEqual([]));
 
   it('has a name for every value of a filter', () => {

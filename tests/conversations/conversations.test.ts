@@ -2,9 +2,10 @@ import { createInstance } from 'i18next';
 import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDialogue } from '../../src/assistant/dialogue.ts';
-import type { Reply } from '../../src/commands/define.ts';
-import { COMMANDS, commandsAt } from '../../src/commands/registry.ts';
-import { createRunner } from '../../src/commands/run-command.ts';
+import type { Reply } from '../../src/kernel/define.ts';
+import { readTranslation } from '../../src/server/locales.ts';
+import { COMMANDS, commandsAt } from '../../src/capabilities/registry.ts';
+import { createRunner } from '../../src/kernel/run-command.ts';
 import { words } from '../../src/domain/words.ts';
 import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
 import { useConversation } from '../../src/state/conversation.ts';
@@ -13,7 +14,7 @@ import { results } from '../../src/state/results.ts';
 import { setRunner } from '../../src/state/runner.ts';
 import { showListed, useStage } from '../../src/state/stage.ts';
 import { renderWords } from '../../src/ui/words.ts';
-import { fakeServices, fiveHomes } from '../commands/fake-services.ts';
+import { fakeServices, fiveHomes } from '../capabilities/fake-services.ts';
 import { english } from '../understanding/english.ts';
 import { searchSmallMarket } from './small-market.ts';
 
@@ -34,7 +35,7 @@ const conversations = globSync('tests/conversations/*.json').map((file) => JSON.
 
 const translations = createInstance({
   lng: 'en',
-  resources: { en: { translation: JSON.parse(readFileSync('locales/en.json', 'utf8')) as object } },
+  resources: { en: { translation: readTranslation('en') } },
   interpolation: { escapeValue: false },
 });
 await translations.init();

@@ -1,7 +1,7 @@
-import type { Market } from '../../src/commands/ports.ts';
+import type { Market } from '../../src/capabilities/ports.ts';
 import { asArray, familiesIn, withoutFamily, type Filters } from '../../src/domain/filters.ts';
 import type { Property } from '../../src/domain/property.ts';
-import { anAnswer, aHome } from '../commands/fake-services.ts';
+import { anAnswer, aHome } from '../capabilities/fake-services.ts';
 
 const LAKH = 100_000;
 

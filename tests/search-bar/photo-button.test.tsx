@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRunner } from '../../src/commands/run-command.ts';
+import { createRunner } from '../../src/kernel/run-command.ts';
 import { PhotoButton } from '../../src/search-bar/photo-button.tsx';
 import { SEARCH_BAR } from '../../src/search-bar/variants.ts';
 import { usePhotoSearch } from '../../src/state/photo-search.ts';
 import { setRunner } from '../../src/state/runner.ts';
-import { fakeServices } from '../commands/fake-services.ts';
+import { fakeServices } from '../capabilities/fake-services.ts';
 
 const told = { tellError: vi.fn(), closeError: vi.fn() };
 

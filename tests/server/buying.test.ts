@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account } from '../../src/domain/account.ts';
+import type { Account } from '../../src/capabilities/account/contract.ts';
 import type { Payment, Verified } from '../../src/domain/payment.ts';
 import type { Plan } from '../../src/domain/plans.ts';
 import type { RunningServer } from '../../src/server/start.ts';

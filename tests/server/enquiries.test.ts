@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HelpTexts } from '../../src/domain/help.ts';
+import { HelpTexts } from '../../src/capabilities/help/contract.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import * as z from 'zod/mini';
 import { mailTo, newFolder } from './shop.ts';

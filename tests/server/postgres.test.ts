@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account } from '../../src/domain/account.ts';
+import type { Account } from '../../src/capabilities/account/contract.ts';
 import type { Posting } from '../../src/domain/posting.ts';
 import type { SearchAnswer } from '../../src/domain/search.ts';
 import type { RunningServer } from '../../src/server/start.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LogInAnswer } from '../../src/domain/account.ts';
+import type { LogInAnswer } from '../../src/capabilities/account/contract.ts';
 import type { BankDecision, CheckoutAnswer, Order, Payment, Processed, Verified } from '../../src/domain/payment.ts';
 import { PostingForm } from '../../src/domain/posting.ts';
 import type { RunningServer } from '../../src/server/start.ts';

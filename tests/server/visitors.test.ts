@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlaceWords, Recommendations, UserLocation } from '../../src/domain/calls-location.ts';
+import type { PlaceWords, Recommendations, UserLocation } from '../../src/capabilities/places/contract.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { startTestServer } from './test-server.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canMove, type PaymentState } from '../../src/domain/payment-process.ts';
+import { canMove, type PaymentState } from '../../src/capabilities/payment/payment-process.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/database/open.ts';
 import { startAccounts, type RunningAccounts } from '../../src/server/accounts/start-accounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/commands/registry.ts';
+import { COMMANDS } from '../../src/capabilities/registry.ts';
 import { createUnderstanding } from '../../src/understanding/interpret.ts';
 import { expand, samplesOf } from '../../src/understanding/phrases.ts';
 import { localitiesFor, MIXED_WITH, readLanguage, readLexicon, readPhrases } from '../../src/understanding/read-data.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Account } from '../../domain/account.ts';
-import { ENQUIRY_ANCHOR, SALES_PATH } from '../../domain/help.ts';
+import type { Account } from '../../capabilities/account/contract.ts';
+import { ENQUIRY_ANCHOR, SALES_PATH } from '../../capabilities/help/contract.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { PLANS_PATH, REVIEW_PATH } from '../../domain/plan-address.ts';
 import type { Posting } from '../../domain/posting.ts';

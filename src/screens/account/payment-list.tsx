@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../../domain/account.ts';
+import type { Account } from '../../capabilities/account/contract.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FAQ_CATEGORIES, filterFaq, type HelpItem } from '../../domain/help.ts';
+import { FAQ_CATEGORIES, filterFaq, type HelpItem } from '../../capabilities/help/contract.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './help.module.css';
 import { AnsweredList } from './question-list.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { helpAddress, type HelpItem } from '../../domain/help.ts';
+import { helpAddress, type HelpItem } from '../../capabilities/help/contract.ts';
 import { openAssistant } from '../../state/conversation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';

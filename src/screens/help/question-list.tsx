@@ -1,4 +1,4 @@
-import type { HelpItem } from '../../domain/help.ts';
+import type { HelpItem } from '../../capabilities/help/contract.ts';
 import styles from './help.module.css';
 
 /** Questions with their answers, all to be read. */

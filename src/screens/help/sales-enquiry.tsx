@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { filterFaq, helpAddress, type HelpTexts } from '../../domain/help.ts';
+import { filterFaq, helpAddress, type HelpTexts } from '../../capabilities/help/contract.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';

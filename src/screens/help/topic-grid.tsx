@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLUMNS, filterFaq, type HelpItem } from '../../domain/help.ts';
+import { COLUMNS, filterFaq, type HelpItem } from '../../capabilities/help/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './help.module.css';
 import { QuestionList } from './question-list.tsx';

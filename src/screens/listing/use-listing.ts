@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { MarketPage } from '../../domain/addresses.ts';
 import { readListingAddress, type ListingView } from '../../domain/listing-address.ts';
-import { MARKET_WISHES } from '../../domain/market-pages.ts';
+import { MARKET_WISHES } from '../../capabilities/search/market-pages.ts';
 import type { SearchAnswer } from '../../domain/search.ts';
 import { useResults } from '../../state/results.ts';
 import { showListed } from '../../state/stage.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { POLL_MS, type CheckoutAnswer, type PaymentMethod } from '../../domain/payment.ts';
-import { meaningOf } from '../../domain/payment-process.ts';
+import { meaningOf } from '../../capabilities/payment/payment-process.ts';
 import type { ChosenPlan } from '../../domain/plan-address.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { usePurchase } from '../../state/purchase.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CashOrder } from '../../domain/cash.ts';
+import type { CashOrder } from '../../capabilities/review/contract.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { Posting } from '../../domain/posting.ts';
 import { runCommand } from '../../state/runner.ts';

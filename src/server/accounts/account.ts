@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Account } from '../../domain/account.ts';
+import type { Account } from '../../capabilities/account/contract.ts';
 import { COUNTED_STATES } from '../../domain/posting.ts';
 import type { PaymentParts } from '../payments/parts.ts';
 import { asPayment } from '../payments/payment-answer.ts';

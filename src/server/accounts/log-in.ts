@@ -1,4 +1,4 @@
-import type { LogInAnswer } from '../../domain/account.ts';
+import type { LogInAnswer } from '../../capabilities/account/contract.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Parts } from './parts.ts';
 import { fits } from './password-hash.ts';

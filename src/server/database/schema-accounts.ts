@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { UserType } from '../../domain/enquiry.ts';
+import type { UserType } from '../../capabilities/enquiries/contract.ts';
 import type { PaymentMethod } from '../../domain/payment.ts';
-import type { PaymentState } from '../../domain/payment-process.ts';
+import type { PaymentState } from '../../capabilities/payment/payment-process.ts';
 import type { Billing, PlanName, SignUpPurpose } from '../../domain/plans.ts';
 import type { PostingForm, PostingState } from '../../domain/posting.ts';
 import type { SignUpDetails } from '../../domain/sign-up.ts';

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { join } from 'node:path';
-import { CALLS } from '../../domain/calls.ts';
+import { CALLS } from '../../capabilities/calls.ts';
 import { AppError, type ErrorCode } from '../../domain/errors.ts';
 import { MAX_PHOTO_BYTES } from '../../domain/photo.ts';
 import type { Understanding } from '../../understanding/interpret.ts';

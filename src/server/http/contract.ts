@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Call, CallAnswer, CallBody, CallName, CallParams } from '../../domain/calls.ts';
-import { CALLS } from '../../domain/calls.ts';
+import type { Call } from '../../kernel/call.ts';
+import type { CallAnswer, CallBody, CallName, CallParams } from '../../capabilities/calls.ts';
+import { CALLS } from '../../capabilities/calls.ts';
 import { AppError, type FieldProblem } from '../../domain/errors.ts';
 import { MAX_PHOTO_BYTES } from '../../domain/photo.ts';
 

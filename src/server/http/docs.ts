@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import { CALLS, type Call } from '../../domain/calls.ts';
+import type { Call } from '../../kernel/call.ts';
+import { CALLS } from '../../capabilities/calls.ts';
 import { ErrorAnswer } from '../../domain/errors.ts';
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {

@@ -10,7 +10,7 @@ import type { Property } from '../../domain/property.ts';
 import type { Parts } from '../accounts/parts.ts';
 import type { Database } from '../database/open.ts';
 import { bulkProperties } from '../search/search.ts';
-import { LOCALES_DIR, languages } from '../words.ts';
+import { languages, readHelpTexts, readTranslation } from '../locales.ts';
 import { NONCE_PLACEHOLDER } from './security-headers.ts';
 
 const BUILD_DIR = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -20,17 +20,15 @@ const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /** The translations, under the customer's address, and the long texts of the help pages, which load with them. */
 export function serveTranslations(app: Hono): void {
-  for (const [path, folder] of [
-    ['/assets/i18n', LOCALES_DIR],
-    ['/assets/i18n/help', `${LOCALES_DIR}/help`],
+  for (const [path, read] of [
+    ['/assets/i18n', readTranslation],
+    ['/assets/i18n/help', readHelpTexts],
   ] as const) {
-    app.get(`${path}/:file`, async (context) => {
+    app.get(`${path}/:file`, (context) => {
       const language = context.req.param('file').replace(/\.json$/, '');
-      if (!languages(folder).includes(language)) throw new AppError('not-found');
+      if (!languages().includes(language)) throw new AppError('not-found');
       context.header('Cache-Control', 'no-cache');
-      return context.body(await readFile(`${folder}/${language}.json`, 'utf8'), 200, {
-        'Content-Type': 'application/json; charset=utf-8',
-      });
+      return context.json(read(language));
     });
   }
 }

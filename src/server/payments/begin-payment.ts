@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts';
 import { QR_MINUTES, toRupees, type PaymentMethod } from '../../domain/payment.ts';
-import { isOpen, type PaymentState } from '../../domain/payment-process.ts';
+import { isOpen, type PaymentState } from '../../capabilities/payment/payment-process.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { findPayment, needOwner, type FoundPayment } from './find-payment.ts';
 import { newId } from './ids.ts';

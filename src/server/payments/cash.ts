@@ -1,4 +1,4 @@
-import type { CashOrder } from '../../domain/cash.ts';
+import type { CashOrder } from '../../capabilities/review/contract.ts';
 import { AppError } from '../../domain/errors.ts';
 import { toRupees } from '../../domain/payment.ts';
 import { makeOneTime } from '../accounts/open-account.ts';

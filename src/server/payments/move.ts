@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { canMove, type PaymentState } from '../../domain/payment-process.ts';
+import { canMove, type PaymentState } from '../../capabilities/payment/payment-process.ts';
 import type { Tables } from '../database/schema.ts';
 
 /** Writes a payment that begins into its own history. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts';
 import type { Processed } from '../../domain/payment.ts';
-import { meaningOf } from '../../domain/payment-process.ts';
+import { meaningOf } from '../../capabilities/payment/payment-process.ts';
 import { makeOneTime } from '../accounts/open-account.ts';
 import { findPayment } from './find-payment.ts';
 import type { Buyer, PaymentParts } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../domain/payment.ts';
-import type { PaymentState } from '../../domain/payment-process.ts';
+import type { PaymentState } from '../../capabilities/payment/payment-process.ts';
 
 /** What the provider knows of one payment. Amounts in paise. */
 export interface ProviderPayment {

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { AppError } from '../../domain/errors.ts';
-import { payeeOf } from '../../domain/upi-link.ts';
+import { payeeOf } from './upi-link.ts';
 import type { PaymentParts } from './parts.ts';
 
 const QUIET_ZONE = 4;

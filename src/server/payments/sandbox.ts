@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts';
 import { toRupees, type BankDecision, type BankPayment, type CheckoutAnswer } from '../../domain/payment.ts';
-import { upiLink } from '../../domain/upi-link.ts';
+import { upiLink } from './upi-link.ts';
 import { newToken } from '../accounts/secrets.ts';
 import type { AccountSettings } from '../config.ts';
 import type { Database } from '../database/open.ts';

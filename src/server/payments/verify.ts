@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts';
 import { toPaise, type Verified } from '../../domain/payment.ts';
-import { isOpen, meaningOf } from '../../domain/payment-process.ts';
+import { isOpen, meaningOf } from '../../capabilities/payment/payment-process.ts';
 import { apply } from './apply.ts';
 import { findPayment } from './find-payment.ts';
 import type { Buyer, PaymentParts } from './parts.ts';

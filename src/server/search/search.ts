@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { familiesIn, type FilterFamily, type Filters } from '../../domain/filters.ts';
-import { withLikeness } from '../../domain/likeness.ts';
+import { withLikeness } from '../../capabilities/photo/likeness.ts';
 import type { Property } from '../../domain/property.ts';
 import {
   MAX_RESULT_DEPTH,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlaceWords, UserLocation } from '../../domain/calls-location.ts';
+import type { PlaceWords, UserLocation } from '../../capabilities/places/contract.ts';
 import { distanceKm } from '../../domain/distance.ts';
 import type { Database } from '../database/open.ts';
 

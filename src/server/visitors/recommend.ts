@@ -1,4 +1,4 @@
-import type { Recommendations } from '../../domain/calls-location.ts';
+import type { Recommendations } from '../../capabilities/places/contract.ts';
 import type { SearchAnswer } from '../../domain/search.ts';
 import type { Context } from '../../understanding/data.ts';
 import type { Understanding } from '../../understanding/interpret.ts';

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+/** Opens a registered account with the token of its mailed link. */
+export const confirmEmail = defineCommand({
+  name: 'confirm-email',
+  args: z.object({ token: z.string() }),
+  effect: 'write',
+  example: false,
+  async perform({ token }, { accounts }) {
+    await accounts.confirmEmail(token);
+    return words('commands.confirm-email.done');
+  },
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { USER_TYPES } from '../enquiries/contract.ts';
+import { Payment } from '../../domain/payment.ts';
+import { SignUpPurpose } from '../../domain/plans.ts';
+import { Done } from '../../domain/done.ts';
+import type { Calls } from '../../kernel/call.ts';
+
+const secret = () => z.string().check(z.maxLength(1000));
+const email = () => z.string().check(z.maxLength(254));
+
+export const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
+
+/** What the browser keeps of a log-in. Ids as text, as they are kept. */
+export const LogInAnswer = z.object({
+  isFirstLogin: z.boolean(),
+  token: z.string(),
+  email: z.string(),
+  username: z.string(),
+  customerId: z.string(),
+  userId: z.string(),
+  phoneNumber: z.string(),
+  subscriptionPlanId: z.string(),
+  /** Where customers go after log-in. */
+  adminUrl: z.string(),
+});
+export type LogInAnswer = z.infer<typeof LogInAnswer>;
+
+export const PasswordChangeRequest = z.object({
+  email: email(),
+  currentPassword: secret(),
+  newPassword: secret(),
+  confirmPassword: secret(),
+});
+
+export const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
+export const EmailRequest = z.object({ email: email() });
+export const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)) });
+
+const Role = z.enum(['member', 'operator']);
+
+/** The person's own page: who they are, their plan, their payments. Dates in ISO 8601. */
+export const Account = z.object({
+  email: z.string(),
+  name: z.string(),
+  phoneNumber: z.string(),
+  purpose: SignUpPurpose,
+  role: Role,
+  plan: z.nullable(z.object({ id: z.string(), name: z.string(), billing: z.string(), listings: z.int(), endsAt: z.nullable(z.string()) })),
+  /** Listings that count against the plan now. */
+  listingsUsed: z.int(),
+  payments: z.array(z.extend(Payment, { planName: z.string() })),
+  /** What was asked in the form of the help pages under the account's e-mail address. */
+  enquiries: z.array(z.object({ phoneNumber: z.string(), userType: z.enum(USER_TYPES), sentAt: z.string() })),
+});
+export type Account = z.infer<typeof Account>;
+
+export const ACCOUNT_CALLS = {
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Logs in. The token goes into `Authorization: Bearer`; after too many wrong passwords the next try has to wait.',
+    body: LogInRequest,
+    answer: LogInAnswer,
+  },
+  logout: { method: 'POST', path: '/api/logout', summary: 'Ends this session.', answer: Done },
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Makes an account that opens once the mailed link is followed. The same answer where the e-mail address is known.',
+    body: RegisterRequest,
+    answer: Done,
+  },
+  confirmEmail: { method: 'POST', path: '/api/confirm-email', summary: 'Opens a registered account.', body: TokenRequest, answer: Done },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/forgot-password',
+    summary: 'Mails a one-time password where the e-mail address is known.',
+    body: EmailRequest,
+    answer: Done,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/change-password',
+    summary: 'Changes the password and ends every session of the account.',
+    body: PasswordChangeRequest,
+    answer: Done,
+  },
+  account: { method: 'GET', path: '/api/account', summary: 'The account that is logged in.', answer: Account },
+  subscriptionStatus: {
+    method: 'GET',
+    path: '/api/subscriptions/status',
+    summary: 'True where the account that is logged in has an active subscription.',
+    answer: z.boolean(),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+/** Makes an account that its mailed link opens. */
+export const register = defineCommand({
+  name: 'register',
+  args: z.object({ name: z.string(), email: z.string(), password: z.string() }),
+  effect: 'write',
+  example: false,
+  async perform(request, { accounts }) {
+    await accounts.register(request);
+    return words('commands.register.done');
+  },
+});

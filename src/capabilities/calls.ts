@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import type { Calls } from '../kernel/call.ts';
+import { ACCOUNT_CALLS } from './account/contract.ts';
+import { AGENT_CALLS } from './agents/contract.ts';
+import { ENQUIRY_CALLS } from './enquiries/contract.ts';
+import { HOME_CALLS } from './homes/contract.ts';
+import { PAYMENT_CALLS } from './payment/contract.ts';
+import { PHOTO_CALLS } from './photo/contract.ts';
+import { PLACE_CALLS } from './places/contract.ts';
+import { PLAN_CALLS } from './plans/contract.ts';
+import { POSTING_CALLS } from './posting/contract.ts';
+import { REVIEW_CALLS } from './review/contract.ts';
+import { SEARCH_CALLS } from './search/contract.ts';
+import { SIGN_UP_CALLS } from './sign-up/contract.ts';
+
+/** Every call of the server, by its name. */
+export const CALLS = {
+  ...SEARCH_CALLS,
+  ...HOME_CALLS,
+  ...PLACE_CALLS,
+  ...AGENT_CALLS,
+  ...PHOTO_CALLS,
+  ...PLAN_CALLS,
+  ...SIGN_UP_CALLS,
+  ...PAYMENT_CALLS,
+  ...ACCOUNT_CALLS,
+  ...POSTING_CALLS,
+  ...REVIEW_CALLS,
+  ...ENQUIRY_CALLS,
+} as const satisfies Calls;
+
+export type CallName = keyof typeof CALLS;
+export type CallBody<N extends CallName> = (typeof CALLS)[N] extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined;
+export type CallParams<N extends CallName> = (typeof CALLS)[N] extends { params: infer P extends z.ZodMiniType } ? z.output<P> : undefined;
+export type CallAnswer<N extends CallName> = z.output<(typeof CALLS)[N]['answer']>;

@@ -1,0 +1,53 @@
+import type { HelpItem } from './contract.ts';
+
+/** Words that stand in every question. Short ones of other languages do no harm: they are in no text. */
+const EMPTY = new Set(
+  'a an and any are be can do does for from get give have help how i in is it me my of on or our please search tell that the there this to want we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+/** A word in the question says more than one in the answer. */
+const QUESTION_WEIGHT = 1;
+const ANSWER_WEIGHT = 0.5;
+/** How much of what was said has to be found, where nothing names a topic. */
+const LEAST_SHARE = 0.45;
+
+const stem = (word: string): string => (word.length > 3 ? word.replace(/(ies|es|s|ed|ing)$/, '') : word);
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (
+      text
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []
+    )
+      .filter((word) => !EMPTY.has(word))
+      .map((word) => stem(word)),
+  );
+
+/**
+ * The questions that answer what was said, the best first. With a topic they are those of the topic, each of them; without
+ * one only those that hold enough of the words, rare words counting more.
+ */
+export function findAnswers(items: readonly HelpItem[], { topic, said = '' }: { topic?: string | undefined; said?: string }): HelpItem[] {
+  const read = items.map((item) => ({ item, question: wordsOf(item.question), answer: wordsOf(item.answer) }));
+  const wanted = [...wordsOf(said)].map((word) => {
+    const count = read.filter(({ question, answer }) => question.has(word) || answer.has(word)).length;
+    return { word, weight: Math.log(1 + items.length / (1 + count)) };
+  });
+  const whole = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const scored = read
+    .filter(({ item }) => topic === undefined || item.topic === topic)
+    .map(({ item, question, answer }) => ({
+      item,
+      score: wanted.reduce(
+        (sum, { word, weight }) => sum + weight * (question.has(word) ? QUESTION_WEIGHT : answer.has(word) ? ANSWER_WEIGHT : 0),
+        0,
+      ),
+    }));
+  return scored
+    .filter(({ score }) => topic !== undefined || (whole > 0 && score >= whole * LEAST_SHARE))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
+import { listingAddress } from '../../domain/listing-address.ts';
+import { Screen } from '../../domain/screens.ts';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+export const goTo = defineCommand({
+  name: 'go-to',
+  args: z.object({ screen: Screen }),
+  effect: 'read',
+  perform({ screen }, { stage, results }) {
+    const current = results.current();
+    const addresses: Partial<Record<Screen, string>> = SCREEN_ADDRESSES;
+    const address = screen === 'results' && current ? listingAddress(current.wish, { source: 'search' }) : addresses[screen];
+    if (!address) return words('commands.go-to.notYet', { screen: words(`screen.${screen}`) });
+    stage.go(address);
+    return words('commands.go-to.done', { screen: words(`screen.${screen}`) });
+  },
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Recommendations } from './contract.ts';
+import { AppError } from '../../domain/errors.ts';
+import { words } from '../../domain/words.ts';
+import { defineCommand, type Reply } from '../../kernel/define.ts';
+import { sharePlace } from './share-place.ts';
+
+/** What the server is asked; its words are the same in every language of the screen. */
+const MESSAGE = 'homes near me';
+
+function replyTo({ response, properties, message, error, needs_location }: Recommendations): Reply {
+  if (error !== undefined) return words('commands.recommend-near-me.error', { error });
+  if (needs_location) return { ...words('commands.recommend-near-me.needsLocation'), suggestions: [words('suggest.nearMe')] };
+  const said = response ?? message;
+  if (properties?.length === 0) return words('commands.recommend-near-me.none');
+  if (properties === undefined)
+    return said ? words('commands.recommend-near-me.said', { said }) : words('commands.recommend-near-me.empty');
+  return {
+    ...(said ? words('commands.recommend-near-me.said', { said }) : words('commands.recommend-near-me.done', { count: properties.length })),
+    homes: properties,
+    suggestions: [words('suggest.nearMe'), words('suggest.openFirst')],
+  };
+}
+
+/** Asks the device where it is and the server for homes near there; shown in the conversation, with their distances. */
+export const recommendNearMe = defineCommand({
+  name: 'recommend-near-me',
+  args: z.object({}),
+  effect: 'irreversible',
+  example: false,
+  async perform(_, services) {
+    await sharePlace(services);
+    const reply = replyTo(
+      await services.market.recommend(MESSAGE).catch((error: unknown) => {
+        throw error instanceof AppError ? new AppError('chat-failed', { cause: error }) : error;
+      }),
+    );
+    if (reply.homes) services.stage.list(reply.homes);
+    return reply;
+  },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { PLANS_PATH } from '../../domain/plan-address.ts';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+/** Leaves sign-up for the plans; the chosen one is forgotten. */
+export const backToPlans = defineCommand({
+  name: 'back-to-plans',
+  args: z.object({}),
+  effect: 'read',
+  example: false,
+  perform(_, { counter, stage }) {
+    counter.forgetPlan();
+    stage.go(PLANS_PATH);
+    return { ...words('commands.back-to-plans.done'), silent: true };
+  },
+});

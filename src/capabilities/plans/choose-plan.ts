@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { chosen, paymentAddress, PLANS_PATH, signUpAddress } from '../../domain/plan-address.ts';
+import { Billing, findPlan, PlanName, SignUpPurpose } from '../../domain/plans.ts';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import { planWords } from './show-plans.ts';
+
+/** Chooses a plan: the next step is sign-up, or payment for who is logged in. Naming only a period shows its prices. */
+export const choosePlan = defineCommand({
+  name: 'choose-plan',
+  args: z.object({ plan: z.optional(PlanName), billing: z.optional(Billing), purpose: z.optional(SignUpPurpose) }),
+  effect: 'read',
+  at: ['plans'],
+  async perform({ plan, billing, purpose: given }, { accounts, counter, session, stage, showcase, dialogs }) {
+    if (billing) dialogs.billing(billing);
+    if (!plan) {
+      stage.go(PLANS_PATH);
+      return words(billing ? `commands.choose-plan.billing.${billing}` : 'commands.choose-plan.which');
+    }
+    const purpose = given ?? counter.purpose() ?? 'customer';
+    const plans = showcase.get('plans') ?? (await accounts.plans());
+    const meant = findPlan(plans, { plan, billing: billing ?? dialogs.shownBilling(), purpose })!;
+    counter.setPurpose(purpose);
+    counter.choosePlan(meant);
+    const person = session.current();
+    const paysAtOnce = person !== null && meant.price > 0;
+    stage.go(paysAtOnce ? paymentAddress(chosen(meant, person.email)) : signUpAddress(chosen(meant)));
+    const shown = { plan: planWords(meant) };
+    return paysAtOnce
+      ? words('commands.choose-plan.toPayment', shown)
+      : { ...words('commands.choose-plan.done', shown), asksFor: 'first_name' };
+  },
+});

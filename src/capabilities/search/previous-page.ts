@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { defineCommand } from '../../kernel/define.ts';
+import { turnPage } from './turn-page.ts';
+
+export const previousPage = defineCommand({
+  name: 'previous-page',
+  args: z.object({}),
+  effect: 'read',
+  at: ['results'],
+  perform: (_, services) => turnPage(-1, services),
+});

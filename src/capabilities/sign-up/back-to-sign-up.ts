@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { signUpAddress } from '../../domain/plan-address.ts';
+import { SignUpPurpose } from '../../domain/plans.ts';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+/** Leaves payment for sign-up; what was told there is forgotten, and an open payment with it. */
+export const backToSignUp = defineCommand({
+  name: 'back-to-sign-up',
+  args: z.object({ plan: z.string(), billing: z.string(), price: z.nullable(z.number()), purpose: SignUpPurpose }),
+  effect: 'read',
+  example: false,
+  perform(plan, { counter, stage }) {
+    counter.forgetDetails();
+    counter.hold(null);
+    stage.go(signUpAddress({ ...plan, email: '' }));
+    return { ...words('commands.back-to-sign-up.done'), silent: true };
+  },
+});

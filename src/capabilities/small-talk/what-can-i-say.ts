@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+const SHOWN = 6;
+
+export const whatCanISay = defineCommand({
+  name: 'what-can-i-say',
+  args: z.object({}),
+  effect: 'read',
+  perform(_, { stage, catalogue }) {
+    const screen = stage.screen();
+    const examples = catalogue
+      .commandsAt(screen)
+      .slice(0, SHOWN)
+      .map((name) => words(`commands.${name}.example`));
+    return { ...words('commands.what-can-i-say.done', { screen: words(`screen.${screen}`), examples }), suggestions: examples };
+  },
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+export const changeLanguage = defineCommand({
+  name: 'change-language',
+  args: z.object({ language: z.string() }),
+  effect: 'write',
+  async perform({ language }, { languages }) {
+    const named = words(`language.${language}`);
+    const before = languages.current();
+    if (!languages.available().includes(language))
+      return words('commands.change-language.notYet', {
+        language: named,
+        available: languages.available().map((item) => words(`language.${item}`)),
+      });
+    if (language === before) return words('commands.change-language.already', { language: named });
+    await languages.use(language);
+    return {
+      reply: words('commands.change-language.done', { language: named }),
+      undo: { name: 'change-language', args: { language: before } },
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+const STEP = 0.2;
+const SLOWEST = 0.6;
+const FASTEST = 2;
+
+export const speechRate = defineCommand({
+  name: 'speech-rate',
+  args: z.object({ value: z.enum(['slower', 'faster']) }),
+  effect: 'write',
+  perform({ value }, { speech }) {
+    const before = speech.rate();
+    const rate = Math.min(FASTEST, Math.max(SLOWEST, Math.round((before + (value === 'faster' ? STEP : -STEP)) * 10) / 10));
+    if (rate === before) return words(`commands.speech-rate.end.${value}`);
+    speech.setRate(rate);
+    return {
+      reply: words(`commands.speech-rate.${value}`),
+      undo: { name: 'speech-rate', args: { value: value === 'faster' ? 'slower' : 'faster' } },
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const LOCALES_DIR = fileURLToPath(new URL('../../locales', import.meta.url));
+
+/** Texts by key, nested. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** The languages that have texts: one folder each. */
+export const languages = (): string[] =>
+  readdirSync(LOCALES_DIR, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Puts the texts of one subject into those of the others. Throws where two subjects define the same key. */
+function merge(into: Texts, texts: Texts, path: string): void {
+  for (const [key, value] of Object.entries(texts)) {
+    const known = into[key];
+    if (known === undefined) into[key] = value;
+    else if (typeof known === 'object' && typeof value === 'object') merge(known, value, `${path}${key}.`);
+    else throw new Error(`locales: "${path}${key}" is defined twice`);
+  }
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(`${LOCALES_DIR}/${path}`, 'utf8'));
+
+/** All texts of a language, from its files, one a subject. */
+export function readTranslation(language: string): Texts {
+  const all: Texts = {};
+  for (const file of readdirSync(`${LOCALES_DIR}/${language}`).filter((name) => name.endsWith('.json')))
+    merge(all, structuredClone(read(`${language}/${file}`) as Texts), '');
+  return all;
+}
+
+/** The questions and answers of the help pages in a language, as `HelpTexts` reads them. */
+export const readHelpTexts = (language: string): unknown => read(`${language}/help/questions.json`);

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRunner } from '../../src/kernel/run-command.ts';
+import { AppError } from '../../src/domain/errors.ts';
+import { HELP_TOPICS } from '../../src/capabilities/help/contract.ts';
+import { fakeServices } from './fake-services.ts';
+
+const ENQUIRY = { Name: 'Asha Rao', phoneNumber: '98765 43210', email: 'asha@example.com', selectUserType: 'Owner' };
+
+const run = async (name: string, args: Record<string, unknown> = {}, services = fakeServices(), confirmed = false) =>
+  createRunner(services)({ name, args, source: 'voice', confirmed });
+
+async function replyOf(...request: Parameters<typeof run>) {
+  const outcome = await run(...request);
+  if (outcome.status !== 'done') throw new Error(outcome.status);
+  return outcome.reply;
+}
+
+describe('a question to help', () => {
+  it.each(HELP_TOPICS)('is answered on %s, with the source and a link to it', async (topic) => {
+    const { key, params, links } = await replyOf('help-question', { topic });
+    expect(key).toBe('commands.help-question.done');
+    expect(params).toMatchObject({ answer: expect.stringMatching(/\w{3}/), section: { key: expect.stringMatching(/^help\.category\./) } });
+    expect(links?.[0]?.href).toMatch(/^\/(help|sales-enquiry)#[\w-]+$/);
+  });
+
+  it('is answered without a topic by the words that were said', async () => {
+    expect((await replyOf('help-question', { said: 'is gst charged on flats' })).params).toMatchObject({
+      answer: expect.stringContaining('GST of 5 %'),
+    });
+  });
+
+  it('without an answer leads to the questions and to a person', async () => {
+    const { key, links, suggestions } = await replyOf('help-question', { said: 'zzz' });
+    expect(key).toBe('commands.help-question.none');
+    expect(links?.[0]?.href).toBe('/help');
+    expect(suggestions?.map((words) => words.key)).toContain('commands.call-human.example');
+  });
+
+  it('tells when the texts cannot be had', async () => {
+    const services = fakeServices();
+    vi.mocked(services.help.texts).mockRejectedValue(new AppError('help-failed'));
+    expect(await run('help-question', { topic: 'refund' }, services)).toMatchObject({ status: 'failed', code: 'help-failed' });
+  });
+});
+
+describe('a person', () => {
+  it('is reached by phone, WhatsApp, e-mail and the form, the number spoken digit by digit', async () => {
+    const { links, params } = await replyOf('call-human');
+    expect(links?.map(({ href }) => href.replace(/[\d@].*/, ''))).toEqual(['tel:+', 'https://wa.me/', 'mailto:hello', '/help#enquiry']);
+    expect(params?.['spelled']).toMatch(/^(\d )+\d$/);
+  });
+});
+
+describe('an enquiry', () => {
+  it('begins at its form', async () => {
+    const services = fakeServices();
+    await run('sales-enquiry', {}, services);
+    expect(services.stage.go).toHaveBeenCalledWith('/sales-enquiry#enquiry');
+  });
+
+  it('is said back before it is sent', async () => {
+    const services = fakeServices();
+    expect(await run('send-enquiry', ENQUIRY, services)).toMatchObject({
+      status: 'needs-confirmation',
+      question: { params: { name: 'Asha Rao', spelled: '9 8 7 6 5 4 3 2 1 0', email: 'asha@example.com', type: 'Owner' } },
+    });
+    expect(services.enquiries.send).not.toHaveBeenCalled();
+  });
+
+  it('travels with +91, a space and the number', async () => {
+    const services = fakeServices();
+    expect(await replyOf('send-enquiry', ENQUIRY, services, true)).toMatchObject({ key: 'commands.send-enquiry.done' });
+    expect(services.enquiries.send).toHaveBeenCalledWith({ ...ENQUIRY, phoneNumber: '+91 98765 43210' });
+  });
+
+  it.each(['email', 'phone'] as const)('whose %s is known counts as sent', async (field) => {
+    const services = fakeServices();
+    const innerException = `duplicate key value violates unique constraint "enquiries_unique_${field}"`;
+    vi.mocked(services.enquiries.send).mockRejectedValue(new AppError('enquiry-known', { innerException }));
+    expect((await replyOf('send-enquiry', ENQUIRY, services, true)).key).toBe(`commands.send-enquiry.known.${field}`);
+  });
+
+  it.each(['offline', 'server-failed', 'too-many-requests'] as const)('that fails for %s says so in its own words', async (code) => {
+    const services = fakeServices();
+    vi.mocked(services.enquiries.send).mockRejectedValue(new AppError(code));
+    expect(await run('send-enquiry', ENQUIRY, services, true)).toMatchObject({ status: 'failed', code: 'enquiry-failed' });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRunner } from '../../src/kernel/run-command.ts';
+import { anAnswer, aHome, fakeServices, fiveHomes } from './fake-services.ts';
+
+const setUp = (homes = fiveHomes()) => {
+  const services = fakeServices(homes);
+  const run = createRunner(services);
+  return { services, does: (name: string, args: Record<string, unknown> = {}) => run({ name, args, source: 'voice' }) };
+};
+
+describe('homes of a list', () => {
+  it.each([
+    [{ ordinal: 2 }, '/property/1?id=2'],
+    [{ ordinal: -1 }, '/property/1?id=5'],
+    [{ id: 4 }, '/property/1?id=4'],
+  ])('%o opens %s', async (args, address) => {
+    const { services, does } = setUp();
+    await does('open-result', args);
+    expect(services.stage.go).toHaveBeenCalledWith(address);
+  });
+
+  it.each([
+    ['open-result', { ordinal: 9 }, { key: 'list.outOfRange', params: { place: 9, count: 5 } }],
+    ['open-result', {}, { key: 'commands.open-result.which' }],
+    ['compare', { ordinals: [1, 7] }, { key: 'list.outOfRange' }],
+    ['add-favourite', {}, { key: 'commands.add-favourite.which' }],
+    ['property-details', { field: 'price' }, { key: 'commands.property-details.which' }],
+  ])('%s %o says what is missing', async (name, args, reply) => expect(await setUp().does(name, args)).toMatchObject({ reply }));
+
+  it.each(['open-result', 'add-favourite', 'read-results', 'property-details'])('%s says that there is no list', async (name) => {
+    expect(await setUp([]).does(name, name === 'read-results' ? {} : { ordinal: 1 })).toMatchObject({ reply: { key: 'list.empty' } });
+  });
+
+  it('takes the home in view where no place is named', async () => {
+    const { services, does } = setUp();
+    services.scene.property = aHome({ id: 3 });
+    await does('add-favourite');
+    expect(services.wishlist.ids()).toEqual([3]);
+  });
+
+  it('compares at most four', async () => {
+    const { services, does } = setUp();
+    await does('compare', { ordinals: [1, 2, 3, 4, 5] });
+    expect(services.compare.ids()).toEqual([1, 2, 3, 4]);
+    services.scene.property = aHome({ id: 5 });
+    expect(await does('compare')).toMatchObject({ reply: { key: 'commands.compare.full' } });
+  });
+
+  it('says so when a home is kept already, or is not', async () => {
+    const { does } = setUp();
+    await does('add-favourite', { ordinal: 1 });
+    expect(await does('add-favourite', { ordinal: 1 })).toMatchObject({
+      reply: { key: 'commands.add-favourite.already' },
+      undoable: false,
+    });
+    expect(await does('remove-favourite', { ordinal: 4 })).toMatchObject({ reply: { key: 'commands.remove-favourite.absent' } });
+  });
+});
+
+describe('the search on the stage', () => {
+  it('grows with each wish and goes back with each removal', async () => {
+    const { services, does } = setUp();
+    await does('search', { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 });
+    await does('refine-search', { furnishing: 'furnished' });
+    expect(services.market.search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000, furnishing: 'furnished' } }),
+    );
+    await does('clear-filter', { field: 'furnishing' });
+    expect(services.market.search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 } }),
+    );
+    await does('sort-results', { sort_by: 'price' });
+    expect(services.market.search).toHaveBeenLastCalledWith(expect.objectContaining({ sort_by: 'price', order: 'asc' }));
+  });
+
+  it('says where the list ends', async () => {
+    const { services, does } = setUp();
+    vi.mocked(services.market.search).mockImplementation(async (wish) => anAnswer(wish, fiveHomes(), { total: 14 }));
+    await does('search', {});
+    expect(await does('previous-page')).toMatchObject({ reply: { key: 'commands.previous-page.first' } });
+    expect(await does('next-page')).toMatchObject({ reply: { key: 'commands.next-page.done', params: { page: 2, last: 2 } } });
+    expect(await does('next-page')).toMatchObject({ reply: { key: 'commands.next-page.last' } });
+  });
+
+  it('offers what would be found with one wish less', async () => {
+    const { services, does } = setUp();
+    vi.mocked(services.market.search).mockImplementation(async (wish) =>
+      anAnswer(wish, [], { relaxations: [{ without: ['price'], count: 7 }] }),
+    );
+    expect(await does('search', { price_max: 5 })).toMatchObject({
+      reply: { key: 'commands.search.noneBut', suggestions: [{ key: 'suggest.remove.price' }] },
+    });
+  });
+
+  it.each(['clear-filter', 'sort-results', 'next-page'])('%s needs a search first', async (name) => {
+    expect(await setUp().does(name, name === 'sort-results' ? { sort_by: 'price' } : {})).toMatchObject({
+      reply: { key: 'list.noSearch' },
+    });
+  });
+
+  it('asks for the location before it sorts by distance', async () => {
+    const { does } = setUp();
+    await does('search', { bhk: 2 });
+    expect(await does('sort-results', { sort_by: 'distance' })).toMatchObject({ reply: { asks: { name: 'near-me', args: { bhk: 2 } } } });
+  });
+});
+
+describe('questions about a home', () => {
+  it.each([
+    ['price', { key: 'details.price' }],
+    ['facing', { key: 'details.facing', params: { facing: { key: 'value.facing.east' } } }],
+    ['area', { key: 'details.area.full', params: { area: 1080, carpet: 810 } }],
+    ['agent', { key: 'details.agent', params: { name: 'Asha Rao' } }],
+    ['rera', { key: 'details.unknown', params: { field: { key: 'field.rera' } } }],
+    ['all', { key: 'details.all' }],
+  ])('%s', async (field, reply) => {
+    const { services, does } = setUp();
+    services.scene.property = aHome();
+    expect(await does('property-details', { field })).toMatchObject({ reply });
+  });
+
+  it('says yes or no to a question for one amenity', async () => {
+    const { services, does } = setUp();
+    services.scene.property = aHome();
+    expect(await does('property-details', { field: 'amenities', amenities: ['lift'] })).toMatchObject({
+      reply: { key: 'details.amenities.yes' },
+    });
+    expect(await does('property-details', { field: 'amenities', amenities: ['gym'] })).toMatchObject({
+      reply: { key: 'details.amenities.no' },
+    });
+  });
+
+  it('takes four fifths of the price for a loan', async () => {
+    const { services, does } = setUp();
+    services.scene.property = aHome({ marketValue: 10_000_000 });
+    expect(await does('emi-calculator')).toMatchObject({ reply: { params: { principal: 8_000_000, rate: 8.5, years: 20 } } });
+    services.scene.property = aHome({ offer: 'rent' });
+    expect(await does('emi-calculator')).toMatchObject({ reply: { key: 'commands.emi-calculator.howMuch' } });
+  });
+});

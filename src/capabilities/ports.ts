@@ -7,7 +7,7 @@ import type { Screen } from '../domain/screens.ts';
 import type { Judgement, VisualAnswer, VisualSearchStatus } from '../domain/photo.ts';
 import type { PlaceWords, Recommendations, UserLocation } from './places/contract.ts';
 import type { FormField } from '../forms/form-talk.ts';
-import type { Enquiry } from './enquiries/contract.ts';
+import type { Enquiry } from '../domain/enquiry.ts';
 import type { HelpTexts } from './help/contract.ts';
 import type { Words } from '../domain/words.ts';
 import type { Accounts, CheckoutWindow, Counter, Dialogs, Payments, Postings, Session, Showcase } from './account-ports.ts';

@@ -1,4 +1,5 @@
-import { Enquiry, enquiryOf, knownAlready } from './contract.ts';
+import { Enquiry, enquiryOf } from '../../domain/enquiry.ts';
+import { knownAlready } from './contract.ts';
 import { AppError } from '../../domain/errors.ts';
 import { spelledOut } from '../../domain/spoken-values.ts';
 import { words } from '../../domain/words.ts';

@@ -19,8 +19,8 @@ const named = (family: string, values: readonly string[]): FieldOption[] =>
 
 /** What is offered, and where it is. */
 export const placeFields = (localities: readonly string[]): FormField[] => [
-  field('offer', 'choice', { required: true, options: named('posting.offer', Offer.options) }),
-  field('type', 'choice', { required: true, options: named('value.type', PROPERTY_TYPES) }),
+  field('offer', 'choice', { options: named('posting.offer', Offer.options) }),
+  field('type', 'choice', { options: named('value.type', PROPERTY_TYPES) }),
   field('locality', 'list', {
     required: true,
     empty: words('posting.choose'),
@@ -71,5 +71,5 @@ export function priceFields(values: FormValues): FormField[] {
 export const photoFields = (values: FormValues): FormField[] =>
   listIn(values, 'photos').flatMap((file, i) => [
     field(photoText(file), 'text', { label: words('posting.photoText', { place: i + 1 }), required: true, words: true }),
-    field(photoFits(file), 'tick', { label: words('posting.photoConfirm', { place: i + 1 }) }),
+    field(photoFits(file), 'tick', { label: words('posting.photoConfirm', { place: i + 1 }), required: true }),
   ]);

@@ -144,6 +144,8 @@ export interface FormModel {
    */
   begin(command: string): void;
   end(command: string, trouble: Words | null): void;
+  /** Something was entered that is neither sent nor kept. */
+  isChanged(): boolean;
   reset(): void;
 }
 

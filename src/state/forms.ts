@@ -1,26 +1,19 @@
 import type { FormModel } from '../domain/form.ts';
 
-/** The forms on the screen now. */
-export interface FormStack {
-  /** The form that a person means: the one in an open dialog, or the one of the screen. */
-  current(): FormModel | null;
-  /** Something that was typed here would be lost by leaving. */
-  unsaved(): boolean;
-  /** A form is shown, of the screen or of a dialog over it, until the given function is called. */
-  add(form: FormModel, place?: 'screen' | 'dialog'): () => void;
-}
-
-export function createForms(): FormStack {
-  let shown: readonly { form: FormModel; place: 'screen' | 'dialog' }[] = [];
+/** The forms on the screen, the last one on top: an open dialog's before the page's. */
+export function createForms() {
+  const shown: FormModel[] = [];
   return {
-    current: () => (shown.findLast(({ place }) => place === 'dialog') ?? shown.at(-1))?.form ?? null,
-    unsaved: () => shown.some(({ form }) => form.getState().unsaved),
-    add(form, place = 'screen') {
-      const entry = { form, place };
-      shown = [...shown, entry];
+    current: (): FormModel | null => shown.at(-1) ?? null,
+    /** Registers a form while it is shown; gives what takes it out again. */
+    add(form: FormModel): () => void {
+      shown.push(form);
       return () => {
-        shown = shown.filter((other) => other !== entry);
+        const at = shown.lastIndexOf(form);
+        if (at >= 0) shown.splice(at, 1);
       };
     },
+    /** Something was typed into a form that is still on the screen. */
+    unsaved: (): boolean => shown.some((form) => form.isChanged()),
   };
 }

@@ -8,7 +8,7 @@ import {
   LONGEST_PHONE,
   USER_TYPES,
   type Enquiry,
-} from '../../capabilities/enquiries/contract.ts';
+} from '../../domain/enquiry.ts';
 import { ENQUIRY_ANCHOR } from '../../capabilities/help/contract.ts';
 import { runCommand } from '../../state/runner.ts';
 import { Card } from '../../ui/card.tsx';

@@ -64,7 +64,7 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
     try {
       outcome = await work();
     } finally {
-      form?.end(command, outcome ? troubleOf(outcome) : null);
+      form?.end(command, outcome ? troubleOf(outcome) : null, outcome?.status === 'done' ? outcome.reply : undefined);
     }
     if (BY_HAND.has(source)) tell(outcome);
     return outcome;

@@ -13,8 +13,7 @@ export interface NamedValue {
 type Values = Record<string, FieldValue>;
 
 /** The command that puts values into the form, reads them back and asks for the next; null where there are none. */
-const filling = (values: Values): FormCall | null =>
-  Object.keys(values).length > 0 ? { name: 'fill-field', args: { values } } : null;
+const filling = (values: Values): FormCall | null => (Object.keys(values).length > 0 ? { name: 'fill-field', args: { values } } : null);
 
 /** The field that is called like this; "number" is the one that was filled last where no field is called so. */
 export function fieldCalled(form: FormModel, called: string, render: Render): FormField | undefined {

@@ -37,8 +37,7 @@ export const isOfStep = (field: string, step: FormStep | undefined): boolean =>
   !step || step.fields.includes(field) || step.fields.includes(field.split('.')[0]!);
 
 /** Whether values are entered that are not safe elsewhere. */
-export const isUnsaved = ({ values, kept }: Standing): boolean =>
-  Object.keys(values).some((name) => !sameValue(values[name], kept[name]));
+export const isUnsaved = ({ values, kept }: Standing): boolean => Object.keys(values).some((name) => !sameValue(values[name], kept[name]));
 
 /** Whether nothing stands in a field. */
 export const isEmpty = (value: FieldValue | undefined): boolean =>

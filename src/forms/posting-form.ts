@@ -58,5 +58,8 @@ export const postingForm = (start: PostingForm, id: number | null): FormDefiniti
   button: ({ step }) => words(step === LAST ? 'posting.submit' : 'posting.next'),
   onLeave: (values) => ({ name: 'save-posting', args: { id: postingId(values), form: postingOf(values) } }),
   call: (values) => ({ name: 'change-posting', args: { id: postingId(values), action: 'submit' } }),
-  learn: (values, { params }) => (params?.['id'] === undefined ? values : { ...values, id: String(params['id']) }),
+  learn(values, { params }) {
+    const id = params?.['id'];
+    return typeof id === 'number' ? { ...values, id: String(id) } : values;
+  },
 });

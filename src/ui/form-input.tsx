@@ -79,9 +79,7 @@ function DrawnField({ form, field, shown }: { form: DrawnForm; field: FormField;
         />
       );
     case 'tick':
-      return (
-        <Tick name={name} label={drawn.label} checked={ticked} error={drawn.error} onChange={(checked) => form.set(name, checked)} />
-      );
+      return <Tick name={name} label={drawn.label} checked={ticked} error={drawn.error} onChange={(checked) => form.set(name, checked)} />;
     case 'secret':
       return <PasswordField {...drawn} {...(shown !== undefined && { shown })} hint={hint} value={text} autoComplete={autoComplete} />;
     default:

@@ -52,9 +52,9 @@ describe('a field that is named', () => {
     expect(values(openSignUp(), 'name', 'asha rao', 'my name is Asha Rao')).toEqual({ first_name: 'Asha', last_name: 'Rao' }));
 
   it('is never given a password', () =>
-    expect(fillNamed(createForm(logInForm('page')), { field: 'password', value: 'secret', said: 'my password is secret' }, inEnglish)).toEqual(
-      { name: 'fill-field', args: { field: 'password' } },
-    ));
+    expect(
+      fillNamed(createForm(logInForm('page')), { field: 'password', value: 'secret', said: 'my password is secret' }, inEnglish),
+    ).toEqual({ name: 'fill-field', args: { field: 'password' } }));
 });
 
 describe('a sentence that names no field', () => {

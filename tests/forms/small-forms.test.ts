@@ -42,13 +42,10 @@ describe('the enquiry', () => {
 describe('the filters', () => {
   const facets = { type: [{ value: 'Villa', count: 12 }], bhk: [], locality: [], furnishing: [] };
   const openFilters = (filters = {}) =>
-    createForm(
-      filterForm(filters),
-      {
-        facets,
-        localities: [{ name: 'Kondapur', listings: 1200 }],
-      },
-    );
+    createForm(filterForm(filters), {
+      facets,
+      localities: [{ name: 'Kondapur', listings: 1200 }],
+    });
 
   it('holds what is looked for, and gives it back', () => {
     const filters = {

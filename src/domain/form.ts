@@ -85,7 +85,7 @@ export interface Missing {
 export interface FormState {
   values: FormValues;
   /** What is wrong, by field; only what is to be shown now. */
-  problems: Readonly<Partial<Record<string, Words>>>;
+  problems: Readonly<Record<string, Words>>;
   /** Nothing is wrong with what stands in it, shown or not: with the present step, or at the last step with all of it. */
   ready: boolean;
   /** Its command is under way. */

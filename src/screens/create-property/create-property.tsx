@@ -19,7 +19,8 @@ function formOf(query: string): PostingForm {
   return read.success ? read.data : PostingForm.parse({});
 }
 
-const isLacking = ({ status, data }: Shown<unknown>): boolean => status === 'failed' && data === undefined;
+/** What went wrong with an answer that never came. */
+const failureOf = (shown: Shown<unknown>) => (shown.status === 'failed' && shown.data === undefined ? shown : null);
 
 /** Posting a home, a new one or one of the person's own. */
 export function CreatePropertyScreen({ query }: { query: string }) {
@@ -32,14 +33,14 @@ export function CreatePropertyScreen({ query }: { query: string }) {
   const posting = useQuery(postingQuery, person ? id : null);
   const localities = useQuery(localitiesQuery, person ? {} : null);
   const start = id === null ? formOf(query) : posting.data?.form;
-  const needsLogIn = !person || (isLacking(posting) && posting.code === 'log-in-needed');
-  const failed = [posting, localities].find(isLacking);
+  const failure = failureOf(posting) ?? failureOf(localities);
+  const needsLogIn = !person || failure?.code === 'log-in-needed';
   return (
     <Page title={t(id === null ? 'posting.title' : 'posting.editTitle')} intro={<p>{t('posting.intro')}</p>} slim>
       {needsLogIn ? (
         <LogInFirst />
-      ) : failed?.code ? (
-        <Failed code={failed.code} params={failed.params ?? {}} onRetry={failed.retry} />
+      ) : failure ? (
+        <Failed code={failure.code} params={failure.params} onRetry={failure.retry} />
       ) : start && localities.data ? (
         <PostingSteps key={id} start={start} id={id} localities={localities.data} />
       ) : (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormCall } from '../../domain/form.ts';
 import type { Plan, SignUpPurpose } from '../../domain/plans.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { textIn } from '../../forms/form-definition.ts';
 import { signUpForm } from '../../forms/sign-up-form.ts';
 import { useStores } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
 import { useForm } from '../../state/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -15,12 +15,11 @@ import { ImageField } from './image-field.tsx';
 
 const ROWS = [['first_name', 'last_name'], ['email'], ['phone'], ['license_number', 'zip_code'], ['gender'], ['address'], ['bio']];
 
-const BACK: FormCall = { name: 'back-to-plans' };
-
 /** Who joins, and with which picture; what was typed outlives a reload. */
 export function SignUpForm({ purpose, plan }: { purpose: SignUpPurpose; plan: Plan | null | undefined }) {
   const { t } = useTranslation();
   const { door } = useStores();
+  const control = useControl();
   const form = useForm(() => createForm(signUpForm(purpose, readDraft()), { plan }));
   const { know, set } = form;
   const { values } = form.state;
@@ -32,7 +31,7 @@ export function SignUpForm({ purpose, plan }: { purpose: SignUpPurpose; plan: Pl
       form={form}
       offUntilReady
       beside={
-        <Button look="quiet" command={BACK} onPress={() => void door.runCall(BACK, 'control')}>
+        <Button look="quiet" {...control('back-to-plans', {})}>
           {t('signUp.back')}
         </Button>
       }

@@ -67,7 +67,7 @@ describe('paying', () => {
 });
 
 describe('waiting for a payment', () => {
-  it.each(['success', 'captured'])('verifies, processes and goes to log-in on “%s”', async (paymentStatus) => {
+  it.each(['success', 'captured'])('verifies, processes and goes to log-in on “%s” [G156]', async (paymentStatus) => {
     const { services, run } = atPayment();
     vi.mocked(services.payments.status).mockResolvedValue(aPayment({ paymentStatus }));
     expect(await run({ name: 'check-payment', source: 'typed' })).toMatchObject({
@@ -80,20 +80,20 @@ describe('waiting for a payment', () => {
     expect(services.counter.purchase()).toBeNull();
   });
 
-  it.each(['failed', 'expired', 'cancelled'])('ends on “%s”', async (paymentStatus) => {
+  it.each(['failed', 'expired', 'cancelled'])('ends on “%s” [G157]', async (paymentStatus) => {
     const { services, run } = atPayment();
     vi.mocked(services.payments.status).mockResolvedValue(aPayment({ paymentStatus }));
     expect(await run({ name: 'check-payment', source: 'typed' })).toMatchObject({ status: 'failed', code: 'payment-failed' });
     expect(services.payments.verifyUpi).not.toHaveBeenCalled();
   });
 
-  it.each(['pending', 'cod_pending', 'something new'])('goes on on “%s”', async (paymentStatus) => {
+  it.each(['pending', 'cod_pending', 'something new'])('goes on on “%s” [G158]', async (paymentStatus) => {
     const { services, run } = atPayment();
     vi.mocked(services.payments.status).mockResolvedValue(aPayment({ paymentStatus }));
     expect(await run({ name: 'check-payment', source: 'typed' })).toMatchObject({ status: 'done', reply: { key: 'payment.waiting' } });
   });
 
-  it('does nothing with an answer that comes after the screen was left', async () => {
+  it('does nothing with an answer that comes after the screen was left [G159]', async () => {
     const { services, run } = atPayment();
     vi.mocked(services.payments.status).mockImplementation(async () => {
       services.scene.screen = 'home';
@@ -125,7 +125,7 @@ describe('waiting for a payment', () => {
 describe('beginning a payment', () => {
   const wish = { plan: 'Pro', billing: 'monthly', purpose: 'customer', amount: 999, email: 'asha@example.com', method: 'upi' } as const;
 
-  it('makes one order and one QR code, and goes on with them after a reload', async () => {
+  it('makes one order and one QR code, and goes on with them after a reload [G160]', async () => {
     const services = fakeServices();
     const run = createRunner(services);
     for (let i = 0; i < 2; i++) await run({ name: 'begin-payment', args: wish, source: 'typed' });

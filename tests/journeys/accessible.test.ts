@@ -9,7 +9,7 @@ describe.each([
   ['phone', 'light', PHONE],
   ['phone', 'dark', PHONE],
 ] as const)('%s, %s', (_, colorScheme, viewport) => {
-  it('has none with everything open', async () => {
+  it('has none with everything open [G293]', async () => {
     const { page, close } = await visit('/page/user/my-listing?type=buy&category=Flat', { viewport, colorScheme });
     await cards(page)
       .first()

@@ -2,29 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { chromiumPath } from './find-chromium.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-];
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;
 
-/** One browser for the journeys of a file. */
+/** The browser that all files share; a file has its visitors for itself. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath()!, args: FLAGS });
+    browser = await chromium.connect(inject('chromium'));
   });
   afterAll(() => browser.close());
 }

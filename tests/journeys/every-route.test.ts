@@ -86,12 +86,12 @@ describe.each(LONG ? [WIDE, PHONE] : [WIDE])('every route at $width px', (viewpo
     });
   }, 900_000);
 
-  it('has each control reached by Tab, shows where it is, hides it under nothing, and never catches it', () =>
+  it('has each control reached by Tab, shows where it is, hides it under nothing, and never catches it [G295]', () =>
     expect(found.keyboard).toEqual([]));
-  it('has names that begin with what is seen', () => expect(found.names).toEqual([]));
-  it('has targets that can be hit', () => expect(found.targets).toEqual([]));
-  it('needs no sideways scrolling at 320 x 256', () => expect(found.sideways).toEqual([]));
-  it('has no violation that axe finds', () => expect(found.violations).toEqual([]));
+  it('has names that begin with what is seen [G302]', () => expect(found.names).toEqual([]));
+  it('has targets that can be hit [G296]', () => expect(found.targets).toEqual([]));
+  it('needs no sideways scrolling at 320 x 256 [G294]', () => expect(found.sideways).toEqual([]));
+  it('has no violation that axe finds [G293]', () => expect(found.violations).toEqual([]));
 });
 
 describe('every link', () => {

@@ -7,7 +7,7 @@ describe.each([
   ['a wide window', WIDE],
   ['a phone', PHONE],
 ])('the main job on %s', (_, viewport) => {
-  it('is done by typing to the assistant', async () => {
+  it('is done by typing to the assistant [G283 G285]', async () => {
     const { page, troubles, close } = await visit('/', { viewport });
     await tell(page, '2 BHK flats in Gachibowli under 80 lakhs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ homes: .*Gachibowli/);
@@ -87,7 +87,7 @@ describe.each([
     await close();
   });
 
-  it('is done by the search box and by clicking', async () => {
+  it('is done by the search box and by clicking [G217]', async () => {
     const { page, troubles, close } = await visit('/', { viewport });
     await page.getByRole('combobox', { name: 'Search properties' }).fill('2 BHK flats in Gachibowli under 80 lakhs');
     await page.getByRole('button', { name: 'Search', exact: true }).click();

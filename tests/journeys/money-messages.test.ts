@@ -43,7 +43,7 @@ describe('what the payment screen says', () => {
     ['/api/Payment/initiate-upi', broken, 'Payment failed. Please try again.'],
     ['/api/Payment/generate-qr/*', broken, 'Failed to generate QR code'],
     ['/api/Payment/status/*', status('failed'), 'Payment failed. Please try again.'],
-  ] as const)('when %s goes wrong', async (path, answer, text) => {
+  ] as const)('when %s goes wrong [G267 G271 G272]', async (path, answer, text) => {
     const { page, close } = await withCall(path, answer);
     await expectSaid(page, text);
     await close();
@@ -53,7 +53,7 @@ describe('what the payment screen says', () => {
     ['/api/Payment/verify-upi', (route: Route) => route.fulfill({ json: { verified: false } }), 'Payment verification failed'],
     ['/api/Payment/verify-upi', broken, 'Payment verification failed'],
     ['/api/subscriptions/process', broken, 'Failed to process payment'],
-  ] as const)('when it is paid and %s goes wrong', async (path, answer, text) => {
+  ] as const)('when it is paid and %s goes wrong [G269 G270]', async (path, answer, text) => {
     const { page, close } = await visit(address(), {
       async before(opened) {
         await opened.route('**/api/Payment/status/*', status('captured'));
@@ -65,14 +65,14 @@ describe('what the payment screen says', () => {
     await close();
   });
 
-  it('while it waits, in words and for every reader', async () => {
+  it('while it waits, in words and for every reader [G155]', async () => {
     const { page, close } = await visit(address(), { reducedMotion: 'reduce' });
     await expectSaid(page, 'Waiting for payment...');
     await expectAccessible(page);
     await close();
   });
 
-  it('asks our server every ten seconds, and no more once it has left', async () => {
+  it('asks our server every ten seconds, and no more once it has left [G155 G159]', async () => {
     const { page, close } = await visit('/', { before: async (opened) => opened.clock.install() });
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/Payment/status/') && asked.push(request.url()));
@@ -88,7 +88,7 @@ describe('what the payment screen says', () => {
     await close();
   });
 
-  it('for an amount of nothing, another price and an unknown plan', async () => {
+  it('for an amount of nothing, another price and an unknown plan [G206]', async () => {
     const { page, close } = await visit('/payment-method?plan=Pro&billing=monthly&price=0&purpose=customer');
     await expectSaid(page, 'Invalid amount');
     await page.goto('/payment-method?plan=Free&billing=monthly&price=0&purpose=customer');
@@ -101,7 +101,7 @@ describe('what the payment screen says', () => {
     await close();
   });
 
-  it('without a payment to track', async () => {
+  it('without a payment to track [G273]', async () => {
     const { page, close } = await visit('/subscription-plans');
     await tell(page, 'what is the status of my payment');
     await expect(page.getByRole('region', { name: 'Conversation' }).getByText('No payment ID to track')).toBeVisible();
@@ -110,7 +110,7 @@ describe('what the payment screen says', () => {
 });
 
 describe('what log-in and password say', () => {
-  it('at the customer log-in', async () => {
+  it('at the customer log-in [G197 G198 G274]', async () => {
     const { page, close } = await visit('/login-customer', { reducedMotion: 'reduce' });
     const send = page.getByRole('button', { name: 'Login' });
     await page.getByLabel('Email').fill('x');
@@ -134,7 +134,7 @@ describe('what log-in and password say', () => {
     await close();
   });
 
-  it('at the change of a password', async () => {
+  it('at the change of a password [G101 G104 G165 G166 G200 G201 G202 G203 G204 G205]', async () => {
     const { page, close } = await visit('/change-password', { reducedMotion: 'reduce' });
     const send = page.getByRole('button', { name: 'Change password' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');

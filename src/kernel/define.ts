@@ -70,7 +70,9 @@ interface Prepared<N extends string, S extends z.ZodMiniType> extends Described<
   prepare(args: z.output<S>, services: Services): Maybe<Plan | Reply>;
 }
 
-export type Command<N extends string, S extends z.ZodMiniType, E extends Effect> = E extends 'irreversible' ? Prepared<N, S> : Direct<N, S, E>;
+export type Command<N extends string, S extends z.ZodMiniType, E extends Effect> = E extends 'irreversible'
+  ? Prepared<N, S>
+  : Direct<N, S, E>;
 
 /** Any command, as the runner sees it. */
 export interface AnyCommand extends Described<string, z.ZodMiniType, Effect> {

@@ -64,7 +64,9 @@ export function createRunner({ commands, services, place }: RunnerParts): Runner
   const hold = (name: string, args: unknown, plan: Plan): string => pending.hold({ command: name, args, plan, place: place() });
 
   const question = (name: string, { says }: Plan) =>
-    commandNamed(name).prepare ? words(`commands.${name}.confirm`, says) : words('assistant.propose', { what: words(`commands.${name}.example`) });
+    commandNamed(name).prepare
+      ? words(`commands.${name}.confirm`, says)
+      : words('assistant.propose', { what: words(`commands.${name}.example`) });
 
   async function carryOut(plan: Plan): Promise<Outcome> {
     const { reply, undo } = performed(await plan.run());

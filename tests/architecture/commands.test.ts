@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/capabilities/registry.ts';
@@ -7,25 +7,35 @@ import { readPhrases } from '../../src/understanding/read-data.ts';
 /** Led by the dialogue itself, without a command. */
 const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope'];
 
+const LANGUAGES = readdirSync('intents', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`intents/lexicon/${entry.name}.json`))
+  .map(({ name }) => name);
+
 const intents = readPhrases('en').map(({ intent }) => intent);
+const sayable = [...COMMANDS.values()].filter(({ example }) => example !== false).map(({ name }) => name);
 
 describe('commands', () => {
-  it.each([...COMMANDS.keys()])('%s has its file', (name) => expect(globSync(`src/capabilities/*/${name}.ts`)).toHaveLength(1));
+  it('have each a file of their name', () => {
+    const missing = [...COMMANDS.keys()].filter((name) => globSync(`src/capabilities/*/${name}.ts`).length !== 1);
+    expect(missing.map((name) => `define "${name}" in src/capabilities/<its capability>/${name}.ts, and nowhere else`)).toEqual([]);
+  });
 
   it('are all in the registry', () => {
-    const defined = globSync('src/capabilities/*/*.ts').map((file) => basename(file, '.ts'));
-    const commands = defined.filter((name) => intents.includes(name));
-    expect(commands.filter((name) => !COMMANDS.has(name))).toEqual([]);
+    const defined = globSync('src/capabilities/*/*.ts').filter((file) => intents.includes(basename(file, '.ts')));
+    const missing = defined.filter((file) => !COMMANDS.has(basename(file, '.ts')));
+    expect(missing.map((file) => `list the command of ${file} in src/capabilities/registry.ts`)).toEqual([]);
   });
 
   it('answer every intent', () => {
-    expect(intents.filter((intent) => !COMMANDS.has(intent) && !DIALOGUE.includes(intent))).toEqual([]);
+    const missing = intents.filter((intent) => !COMMANDS.has(intent) && !DIALOGUE.includes(intent));
+    expect(
+      missing.map((name) => `define the command of intents/en/${name}.json in src/capabilities/<its capability>/${name}.ts, and list it`),
+    ).toEqual([]);
   });
 
-  it('have phrases where people say them', () => {
-    const unsayable = [...COMMANDS.values()]
-      .filter((command) => command.example !== false && !intents.includes(command.name))
-      .map(({ name }) => name);
-    expect(unsayable).toEqual([]);
+  it.each(LANGUAGES)('can be said in %s', (language) => {
+    const said = readPhrases(language).map(({ intent }) => intent);
+    const missing = sayable.filter((name) => !said.includes(name));
+    expect(missing.map((name) => `write how people say it into intents/${language}/${name}.json`)).toEqual([]);
   });
 });

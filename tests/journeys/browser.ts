@@ -77,7 +77,11 @@ export async function scriptVoice(page: Page, ...sentences: (string | { error: s
           ...((globalThis as { recognisers?: unknown[] }).recognisers ?? []),
           this,
         ];
-        setTimeout(() => this.onstart?.({}), 5);
+        setTimeout(() => {
+          const all = globalThis as { noted?: Record<string, number> };
+          all.noted = { recording: Date.now(), ...all.noted };
+          this.onstart?.({});
+        }, 5);
         if (said === 'nothing') return;
         setTimeout(() => {
           if (this.#over) return;

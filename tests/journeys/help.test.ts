@@ -37,7 +37,12 @@ describe('the help page', () => {
       ['Instagram @gharvani.homes', /^https:\/\/www\.instagram\.com\//],
     ] as const)
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(main(page).getByRole('region', { name: 'Often asked' }).getByRole('link')).toHaveCount(3);
+    const often = main(page).getByRole('region', { name: 'Often asked' });
+    await expect(often.getByRole('listitem')).toHaveCount(3);
+    const asked = await often.getByRole('listitem').getByRole('link').allInnerTexts();
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(3);
+    for (const question of asked) expect(question).toMatch(/^[A-Z].{10,}\?$/);
     await expect(page.getByRole('tab')).toHaveText(['General Questions', 'Listing Process', 'Pricing & Payments', 'Legal & Documentation']);
     await expect(page.getByRole('tab', { name: 'General Questions' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').getByText('every owner may list one home without paying')).toBeVisible();

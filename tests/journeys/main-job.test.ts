@@ -34,9 +34,11 @@ describe.each([
 
     await tell(page, 'go back');
     await expect(page).toHaveURL(/my-listing/);
-    await tell(page, 'compare the first and third');
-    await expect(page.getByRole('table')).toBeVisible();
+    const listed = await cards(page).getByRole('heading').allInnerTexts();
+    await tell(page, 'compare the first two');
+    await expect(page).toHaveURL(/\/property\/property-comparison/);
     await expect(page.getByRole('columnheader')).toHaveCount(3);
+    for (const name of listed.slice(0, 2)) await expect(page.getByRole('columnheader').filter({ hasText: name })).toHaveCount(1);
 
     await tell(page, 'save the first one');
     await expect(page.getByRole('region', { name: 'Assistant' })).toContainText(/Saved 2 BHK flat in Gachibowli/);

@@ -88,6 +88,28 @@ describe('what the payment screen says', () => {
     await close();
   });
 
+  it.each(['success', 'captured'])('asks no more once it is “%s”, and verifies [G156]', async (done) => {
+    const { page, close } = await visit('/', { before: async (opened) => opened.clock.install() });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname.replace(/\/status\/.*/, '/status')));
+    const count = (path: string) => calls.filter((call) => call === path).length;
+    let now = 'pending';
+    await page.route('**/api/Payment/status/*', (route) => status(now)(route));
+    // Verification does not end, so that the screen stays.
+    await page.route('**/api/Payment/verify-upi', () => undefined);
+    await page.goto(address());
+    await expect.poll(() => count('/api/Payment/status')).toBe(1);
+    expect(count('/api/Payment/verify-upi')).toBe(0);
+    now = done;
+    await page.clock.runFor(10_000);
+    await expect.poll(() => count('/api/Payment/verify-upi')).toBe(1);
+    expect(count('/api/Payment/status')).toBe(2);
+    await page.clock.runFor(45_000);
+    expect(count('/api/Payment/status')).toBe(2);
+    expect(count('/api/Payment/verify-upi')).toBe(1);
+    await close();
+  });
+
   it('for an amount of nothing, another price and an unknown plan [G206]', async () => {
     const { page, close } = await visit('/payment-method?plan=Pro&billing=monthly&price=0&purpose=customer');
     await expectSaid(page, 'Invalid amount');
@@ -113,11 +135,19 @@ describe('what log-in and password say', () => {
   it('at the customer log-in [G197 G198 G274]', async () => {
     const { page, close } = await visit('/login-customer', { reducedMotion: 'reduce' });
     const send = page.getByRole('button', { name: 'Login' });
-    await page.getByLabel('Email').fill('x');
+    let sent = 0;
+    page.on('request', (request) => (sent += request.url().endsWith('/api/login') ? 1 : 0));
+    await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expectSaid(page, 'Password must be at least 8 characters long');
+    await send.click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.getByLabel('Email').fill('x');
     await send.click();
     await expectSaid(page, 'Please enter a valid email address');
     await expectSaid(page, 'Password must be at least 8 characters long');
+    expect(sent).toBe(0);
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password', { exact: true }).fill('123456');
     await send.click();
@@ -156,7 +186,9 @@ describe('what log-in and password say', () => {
     await page.getByLabel('Confirm password').fill('Kaveri-Boat-28!');
     await page.getByLabel('Email').focus();
     await expectSaid(page, 'Passwords do not match');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabel('Confirm password').fill('Kaveri-Boat-27!');
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
     await page.route('**/api/change-password', broken);
     await send.click();
     await expectSaid(page, 'Failed to change password');

@@ -25,10 +25,17 @@ describe('moving about', () => {
   });
 
   it('shows the home of the id and not the one of the path [G021]', async () => {
-    const { page, close } = await visit('/property/1?id=40');
-    const { page: first, close: closeFirst } = await visit('/property/1');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(await first.getByRole('heading', { level: 1 }).innerText());
-    await Promise.all([close(), closeFirst()]);
+    const { page, close } = await visit('/favourites');
+    const [fortieth, first] = await page.evaluate(async () => {
+      const answer = await fetch('/api/properties/bulk', { method: 'POST', body: JSON.stringify([40, 1]) });
+      return (await answer.json()) as { name: string; locality: string }[];
+    });
+    expect(fortieth!.name).not.toBe(first!.name);
+    await page.goto('/property/1?id=40');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fortieth!.name);
+    await expect(page.getByRole('main')).toContainText(fortieth!.locality);
+    await expect(page.getByRole('main')).not.toContainText(first!.name);
+    await close();
   });
 
   it('ends at home for an unknown address, and says so [G010]', async () => {

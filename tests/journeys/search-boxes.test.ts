@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { cards, expect, listenToAnnouncer, PHONE, scriptVoice, withBrowser, visit } from './browser.ts';
+import { expectGoneAfter, recordFor, withClock } from './clock.ts';
 
 withBrowser();
 
@@ -140,11 +141,16 @@ describe('the search bar', () => {
     ['not-allowed', 'Microphone access denied. Please allow microphone access.'],
     ['network', 'Error with speech recognition. Please try again.'],
   ])('tells the voice error %s over itself, for three seconds [G072 G243 G244 G245 G246]', async (error, text) => {
-    const { page, close } = await visit('/favourites', { before: (fresh) => scriptVoice(fresh, { error }, 'villas in kokapet') });
+    const { page, close } = await visit('/favourites', {
+      async before(fresh) {
+        await withClock(fresh, text);
+        await scriptVoice(fresh, { error }, 'villas in kokapet');
+      },
+    });
     await byVoice(page);
     const overlay = page.getByRole('group', { name: 'Voice Search Error' });
     await expect(overlay).toContainText(text);
-    await expect(overlay).toBeHidden({ timeout: 4500 });
+    await expectGoneAfter(page, overlay, text, 3000);
     await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(text);
     await byVoice(page);
     await expect(page).toHaveURL(/my-listing/);
@@ -160,13 +166,19 @@ describe('the search bar', () => {
   });
 
   it('stops by itself at eight seconds, and says when the browser cannot listen [G060 G139 G241]', async () => {
-    const { page, close } = await visit('/', { before: (fresh) => scriptVoice(fresh, 'nothing') });
+    const { page, close } = await visit('/', {
+      async before(fresh) {
+        await withClock(fresh);
+        await scriptVoice(fresh, 'nothing');
+      },
+    });
     await byVoice(page);
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
-    const began = Date.now();
-    await expect(field(page)).toHaveAttribute('placeholder', /^Type/, { timeout: 12_000 });
-    expect(Date.now() - began).toBeGreaterThan(7000);
-    expect(Date.now() - began).toBeLessThan(9500);
+    await recordFor(page, 7000);
+    await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
+    await page.clock.runFor(1500);
+    await expect(field(page)).toHaveAttribute('placeholder', /^Type/);
+    await page.clock.resume();
     await page.evaluate(() => Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }));
     await byVoice(page);
     await expect(page.getByText('Speech recognition not supported in this browser').first()).toBeVisible();
@@ -195,11 +207,15 @@ describe('the search of the header', () => {
     ['aborted', 'Speech recognition was interrupted.'],
     ['network', 'Speech recognition error. Try again.'],
   ])('tells the voice error %s as a message, for three seconds [G249 G252]', async (error, text) => {
-    const { page, close } = await visit('/favourites', { viewport: PHONE, before: (fresh) => scriptVoice(fresh, { error }) });
+    const { page, close } = await visit('/favourites', {
+      viewport: PHONE,
+      async before(fresh) {
+        await withClock(fresh, text);
+        await scriptVoice(fresh, { error });
+      },
+    });
     await byVoice(page);
-    const message = page.getByRole('region', { name: 'Messages' }).getByText(text);
-    await expect(message).toBeVisible();
-    await expect(message).toBeHidden({ timeout: 4500 });
+    await expectGoneAfter(page, page.getByRole('region', { name: 'Messages' }).getByText(text), text, 3000);
     await close();
   });
 });

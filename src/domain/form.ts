@@ -106,5 +106,7 @@ export interface FormModel {
   /** The command that it runs has begun, and has ended; `trouble` says what went wrong. */
   begin(command: string): void;
   end(command: string, trouble: Words | null): void;
+  /** Something was entered that is neither sent nor kept. */
+  isChanged(): boolean;
   reset(): void;
 }

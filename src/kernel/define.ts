@@ -40,12 +40,17 @@ export type Undo = () => Reply | Promise<Reply>;
 /** Something was done. `undo` takes it back. */
 export interface Performed {
   reply: Reply;
-  undo?: Undo;
+  undo?: Undo | null;
 }
 
 /** Something was changed; `undo` is null only where nothing had to be changed. */
 export interface Written extends Performed {
   undo: Undo | null;
+}
+
+/** What was asked for is another command: it runs in this one's place, and is asked about as that one is. */
+export interface Instead {
+  instead: CommandCall;
 }
 
 interface Described<N extends string, S extends z.ZodMiniType, E extends Effect> {
@@ -56,13 +61,15 @@ interface Described<N extends string, S extends z.ZodMiniType, E extends Effect>
   at?: readonly Screen[];
   /** False where it is only reached through a control or a form; all others have `commands.<name>.example` in `locales`. */
   example?: false;
+  /** What it does just now, where that depends on the moment; never more than `effect`. */
+  effectNow?(services: Services): Effect;
 }
 
 type Maybe<T> = T | Promise<T>;
 
 /** A command that is done as soon as it is asked for. */
 interface Direct<N extends string, S extends z.ZodMiniType, E extends Effect> extends Described<N, S, E> {
-  perform(args: z.output<S>, services: Services): Maybe<E extends 'write' ? Written : Performed | Reply>;
+  perform(args: z.output<S>, services: Services): Maybe<E extends 'write' ? Written : Performed | Reply | Instead>;
 }
 
 /** A command that first says what exactly would happen. A reply in place of a plan answers without anything to agree to. */
@@ -77,7 +84,7 @@ export type Command<N extends string, S extends z.ZodMiniType, E extends Effect>
 /** Any command, as the runner sees it. */
 export interface AnyCommand extends Described<string, z.ZodMiniType, Effect> {
   // Methods, so that a command that takes something particular is still one of them.
-  perform?(args: never, services: Services): Maybe<Performed | Written | Reply>;
+  perform?(args: never, services: Services): Maybe<Performed | Written | Reply | Instead>;
   prepare?(args: never, services: Services): Maybe<Plan | Reply>;
 }
 

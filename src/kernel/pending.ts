@@ -23,6 +23,7 @@ export function createPendingPlans() {
       if (plans.size > MOST_PENDING && oldest !== undefined) plans.delete(oldest);
       return token;
     },
+    peek: (token: string): PendingPlan | undefined => plans.get(token),
     take(token: string): PendingPlan | undefined {
       const pending = plans.get(token);
       plans.delete(token);

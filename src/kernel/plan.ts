@@ -1,5 +1,7 @@
 import type { Words } from '../domain/words.ts';
-import type { Performed, Reply } from './define.ts';
+import type { Instead, Performed, Reply } from './define.ts';
+
+type Result = Performed | Reply | Instead;
 
 /** What a command would do, worked out and frozen: exactly the figures that are said. */
 export interface Plan {
@@ -8,7 +10,7 @@ export interface Plan {
   /** What the plan was made of besides what is said; a change of it makes the plan void. */
   madeOf?: unknown;
   /** Does it. Reads nothing anew: what was said is what happens. */
-  run(): Performed | Reply | Promise<Performed | Reply>;
+  run(): Result | Promise<Result>;
 }
 
 export const isPlan = (prepared: Plan | Reply): prepared is Plan => 'run' in prepared;

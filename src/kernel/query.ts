@@ -4,6 +4,8 @@ import type { Services } from './services.ts';
 export interface Query<A, R> {
   /** Names the answer in the cache, beside its arguments. */
   name: string;
+  /** Names the arguments, where two forms of them mean the same. */
+  key?(args: A): string;
   /** Brings the answer, or throws an AppError. `signal` tells that nobody waits for it any more. */
   load(args: A, services: Services, signal: AbortSignal): Promise<R>;
 }
@@ -11,7 +13,7 @@ export interface Query<A, R> {
 export const defineQuery = <A, R>(query: Query<A, R>): Query<A, R> => query;
 
 /** One answer of a query, for these arguments. */
-export const queryKey = ({ name }: Query<never, unknown>, args: unknown): string => `${name} ${JSON.stringify(args)}`;
+export const queryKey = <A>({ name, key = JSON.stringify }: Query<A, unknown>, args: A): string => `${name} ${key(args)}`;
 
 /** The answers that are known, for commands: a command that changed something makes them stale. */
 export interface Queries {
@@ -21,6 +23,8 @@ export interface Queries {
   peek<A, R>(query: Query<A, R>, args: A): R | undefined;
   /** Puts an answer in the place of what was known. */
   put<A, R>(query: Query<A, R>, args: A, answer: R): void;
+  /** Forgets everything: another person may be logged in now. */
+  clear(): void;
   /** What was known of these queries is asked for again where it is shown. */
   invalidate(...queries: readonly { name: string }[]): void;
 }

@@ -22,6 +22,8 @@ export interface Runner {
   run(call: CommandCall, source: Source): Promise<Outcome>;
   /** A person's yes: does exactly what the question with this token said. */
   confirm(token: string, source: Person): Promise<Outcome>;
+  /** The command that a question is about; undefined once it was answered. */
+  commandOf(token: string): string | undefined;
   /** Takes the last change back. */
   undo(): Promise<Outcome>;
 }
@@ -58,7 +60,7 @@ export function createRunner({ commands, services, place }: RunnerParts): Runner
   /** What a command would do now; a command that acts at once is a plan that says its name. */
   async function prepare(command: AnyCommand, args: unknown): Promise<Plan | Reply> {
     if (command.prepare) return command.prepare(args as never, services);
-    return { run: () => command.perform!(args as never, services) as Performed };
+    return { run: () => command.perform!(args as never, services) };
   }
 
   const hold = (name: string, args: unknown, plan: Plan): string => pending.hold({ command: name, args, plan, place: place() });
@@ -68,8 +70,10 @@ export function createRunner({ commands, services, place }: RunnerParts): Runner
       ? words(`commands.${name}.confirm`, says)
       : words('assistant.propose', { what: words(`commands.${name}.example`) });
 
-  async function carryOut(plan: Plan): Promise<Outcome> {
-    const { reply, undo } = performed(await plan.run());
+  async function carryOut(plan: Plan, source: Source): Promise<Outcome> {
+    const result = await plan.run();
+    if ('instead' in result) return run(result.instead, source);
+    const { reply, undo } = performed(result);
     if (undo) undos.push(undo);
     return { status: 'done', reply, undoable: Boolean(undo), ...(reply.asks && (await offer(reply.asks))) };
   }
@@ -88,16 +92,16 @@ export function createRunner({ commands, services, place }: RunnerParts): Runner
       const slot = missingSlot(read.error, args);
       return slot ? { status: 'needs-slot', command: { name, args }, slot } : { status: 'failed', code: 'bad-request', params: {} };
     }
-    const decision = decide(command.effect, source);
+    const decision = decide(command.effectNow?.(services) ?? command.effect, source);
     if (decision === 'refuse') return { status: 'refused', command: name };
     const exact = frozen(read.data);
     const plan = await prepare(command, exact);
     if (!isPlan(plan)) return { status: 'done', reply: plan, undoable: false };
     if (decision === 'ask') return { status: 'asks', command: name, question: question(name, plan), token: hold(name, exact, plan) };
-    return carryOut(plan);
+    return carryOut(plan, source);
   }
 
-  async function confirm(token: string): Promise<Outcome> {
+  async function confirm(token: string, source: Person): Promise<Outcome> {
     const asked = pending.take(token);
     if (!asked) return { status: 'done', reply: words('assistant.nothingAsked'), undoable: false };
     const now = await prepare(commandNamed(asked.command), asked.args);
@@ -106,12 +110,13 @@ export function createRunner({ commands, services, place }: RunnerParts): Runner
       const { command, args } = asked;
       return { status: 'asks-again', command, question: question(command, now), token: hold(command, args, now) };
     }
-    return carryOut(asked.plan);
+    return carryOut(asked.plan, source);
   }
 
   return {
     run: (call, source) => failing(() => run(call, source)),
-    confirm: (token) => failing(() => confirm(token)),
+    confirm: (token, source) => failing(() => confirm(token, source)),
+    commandOf: (token) => pending.peek(token)?.command,
     undo: () =>
       failing(async () => {
         const undo = undos.pop();

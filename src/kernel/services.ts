@@ -16,6 +16,8 @@ export interface Server {
   call<N extends CallName>(name: N, input?: CallInput): Promise<CallAnswer<N>>;
   /** Calls and gives the answer unread, for answers that other servers write in their own way. */
   raw(name: CallName, input?: CallInput): Promise<unknown>;
+  /** Sends a file as a form and gives the answer unread, of whatever status. Throws an AppError where there is none. */
+  upload(name: CallName, file: Blob): Promise<{ status: number; ok: boolean; body: unknown }>;
 }
 
 /** Everything that a command or a query may use. Each capability adds its own ports to this interface. */

@@ -1,17 +1,20 @@
-import { create } from 'zustand';
-import type { Session } from '../capabilities/account-ports.ts';
+import { createStore } from 'zustand/vanilla';
 
-interface Known {
+export interface SessionState {
   /** Null while nobody is logged in. */
   person: { email: string; username: string } | null;
 }
 
 /** Who is logged in on this device. */
-export const useSession = create<Known>(() => ({ person: null }));
-
-/** Follows log-ins and log-outs of this page, and of other tabs. */
-export function openSession(session: Session): void {
-  const refresh = () => useSession.setState({ person: session.current() });
-  refresh();
-  for (const event of ['user-email-updated', 'logout', 'storage']) globalThis.addEventListener(event, refresh);
+export function createSession() {
+  const store = createStore<SessionState>(() => ({ person: null }));
+  return {
+    store,
+    /** Follows log-ins and log-outs of this page, and of other tabs. */
+    open(current: () => SessionState['person']): void {
+      const refresh = () => store.setState({ person: current() });
+      refresh();
+      for (const event of ['user-email-updated', 'logout', 'storage']) globalThis.addEventListener(event, refresh);
+    },
+  };
 }

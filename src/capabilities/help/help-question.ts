@@ -3,6 +3,7 @@ import { HELP_PATH, helpAddress } from './contract.ts';
 import { findAnswers } from './help-search.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import { helpQuery } from './queries.ts';
 
 const RELATED = 2;
 
@@ -12,8 +13,8 @@ export const helpQuestion = defineCommand({
   args: z.object({ topic: z.optional(z.string()), said: z.optional(z.string()) }),
   effect: 'read',
   at: ['help', 'sales_enquiry'],
-  async perform({ topic, said }, { help, languages }) {
-    const { items } = await help.texts(languages.current());
+  async perform({ topic, said }, { queries, languages }) {
+    const { items } = await queries.fetch(helpQuery, { language: languages.current() });
     const [best, ...others] = findAnswers(items, { topic, ...(said !== undefined && { said }) });
     if (!best)
       return {

@@ -3,6 +3,7 @@ import { PLANS_PATH } from '../../domain/plan-address.ts';
 import { findPlan, type Plan } from '../../domain/plans.ts';
 import { words, type Words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import { plansQuery } from './queries.ts';
 
 export const planWords = ({ name, billing, price, listings }: Plan): Words =>
   words(price === 0 ? 'plans.inWordsFree' : `plans.inWords.${billing}`, { name, price, count: listings });
@@ -13,11 +14,10 @@ export const showPlans = defineCommand({
   args: z.object({ plan: z.optional(z.string()), billing: z.optional(z.string()) }),
   effect: 'read',
   at: ['plans'],
-  async perform({ plan, billing = 'monthly' }, { accounts, stage, counter, showcase }) {
-    const all = await accounts.plans();
-    showcase.set('plans', all);
+  async perform({ plan, billing = 'monthly' }, { queries, stage, checkout }) {
+    const all = await queries.fetch(plansQuery, {});
     stage.go(PLANS_PATH);
-    const purpose = counter.purpose() ?? 'customer';
+    const purpose = checkout.purpose() ?? 'customer';
     const one = plan ? findPlan(all, { plan, billing, purpose }) : undefined;
     const suggestions = [words('suggest.choosePlan')];
     if (one) return { ...planWords(one), suggestions };

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/capabilities/registry.ts';
+import { COMMANDS } from '../../src/capabilities/commands.ts';
 import { readPhrases } from '../../src/understanding/read-data.ts';
 
 /** Led by the dialogue itself, without a command. */
@@ -12,22 +12,28 @@ const LANGUAGES = readdirSync('intents', { withFileTypes: true })
   .map(({ name }) => name);
 
 const intents = readPhrases('en').map(({ intent }) => intent);
-const sayable = [...COMMANDS.values()].filter(({ example }) => example !== false).map(({ name }) => name);
+const names = COMMANDS.map(({ name }) => name);
+const sayable = COMMANDS.filter(({ example }) => example !== false).map(({ name }) => name);
 
 describe('commands', () => {
   it('have each a file of their name', () => {
-    const missing = [...COMMANDS.keys()].filter((name) => globSync(`src/capabilities/*/${name}.ts`).length !== 1);
+    const missing = names.filter((name) => globSync(`src/capabilities/*/${name}.ts`).length !== 1);
     expect(missing.map((name) => `define "${name}" in src/capabilities/<its capability>/${name}.ts, and nowhere else`)).toEqual([]);
   });
 
-  it('are all in the registry', () => {
+  it('are listed once', () => {
+    const twice = names.filter((name, i) => names.indexOf(name) !== i);
+    expect(twice.map((name) => `list "${name}" once, in the commands.ts of its capability`)).toEqual([]);
+  });
+
+  it('are all listed', () => {
     const defined = globSync('src/capabilities/*/*.ts').filter((file) => intents.includes(basename(file, '.ts')));
-    const missing = defined.filter((file) => !COMMANDS.has(basename(file, '.ts')));
-    expect(missing.map((file) => `list the command of ${file} in src/capabilities/registry.ts`)).toEqual([]);
+    const missing = defined.filter((file) => !names.includes(basename(file, '.ts')));
+    expect(missing.map((file) => `list the command of ${file} in the commands.ts beside it`)).toEqual([]);
   });
 
   it('answer every intent', () => {
-    const missing = intents.filter((intent) => !COMMANDS.has(intent) && !DIALOGUE.includes(intent));
+    const missing = intents.filter((intent) => !names.includes(intent) && !DIALOGUE.includes(intent));
     expect(
       missing.map((name) => `define the command of intents/en/${name}.json in src/capabilities/<its capability>/${name}.ts, and list it`),
     ).toEqual([]);

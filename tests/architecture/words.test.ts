@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/capabilities/registry.ts';
+import { COMMANDS } from '../../src/capabilities/commands.ts';
 import { ERROR_CODES } from '../../src/domain/errors.ts';
 import { FILTER_FAMILIES, PURPOSES } from '../../src/domain/filters.ts';
 import { ACCESS_FEATURES, AMENITIES, FACINGS, FURNISHINGS, POSSESSIONS, PROPERTY_TYPES } from '../../src/domain/property.ts';
@@ -39,12 +39,12 @@ describe('the English texts', () => {
   });
 
   it('has an example for every command that people say', () => {
-    const said = [...COMMANDS.values()].filter((command) => command.example !== false);
+    const said = COMMANDS.filter((command) => command.example !== false);
     expect(lacking(said.map(({ name }) => `commands.${name}.example`))).toEqual([]);
   });
 
   it('asks for every command that cannot be taken back', () => {
-    const asked = [...COMMANDS.values()].filter((command) => command.effect === 'irreversible');
+    const asked = COMMANDS.filter((command) => command.effect === 'irreversible');
     expect(lacking(asked.map(({ name }) => `commands.${name}.confirm`))).toEqual([]);
   });
 

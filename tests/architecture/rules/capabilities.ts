@@ -43,7 +43,7 @@ export const contracts: Rule = {
   seeded: [
     seed('a rule of another', 'src/capabilities/plans/seeded.ts', `import { emi } from '../loan/emi.ts';\nexport const x = emi;`),
     seed('a type of another', 'src/capabilities/plans/seeded.ts', `import type { Emi } from '../loan/emi.ts';\nexport type X = Emi;`),
-    seed('the list of all', 'src/capabilities/plans/seeded.ts', `import { COMMANDS } from '../registry.ts';\nexport const x = COMMANDS;`),
+    seed('the list of all', 'src/capabilities/plans/seeded.ts', `import { COMMANDS } from '../commands.ts';\nexport const x = COMMANDS;`),
   ],
 };
 
@@ -65,19 +65,19 @@ export const joined: Rule = {
     ),
   seeded: [
     seed(
-      'a screen imports the registry',
+      'a screen imports the list of all commands',
       'src/screens/loan/seeded.ts',
-      `import { COMMANDS } from '../../capabilities/registry.ts';\nexport const x = COMMANDS;`,
+      `import { COMMANDS } from '../../capabilities/commands.ts';\nexport const x = COMMANDS;`,
     ),
     seed(
-      'the server imports the registry',
+      'the server imports the list of all commands',
       'src/server/http/seeded.ts',
-      `import { COMMANDS } from '../../capabilities/registry.ts';\nexport const x = COMMANDS;`,
+      `import { COMMANDS } from '../../capabilities/commands.ts';\nexport const x = COMMANDS;`,
     ),
     seed(
-      'the kernel imports the registry',
+      'the kernel imports a type of it',
       'src/kernel/seeded.ts',
-      `import type { COMMANDS } from '../capabilities/registry.ts';\nexport type X = typeof COMMANDS;`,
+      `import type { COMMANDS } from '../capabilities/commands.ts';\nexport type X = typeof COMMANDS;`,
     ),
   ],
 };

@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect as usual } from 'playwright/test';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+/** Waits as long as a machine takes that is busy with other work. */
+export const expect = usual.configure({ timeout: 20_000 });
 
 let browser: Browser;
 
@@ -147,5 +150,3 @@ export async function listenToAnnouncer(page: Page): Promise<() => Promise<strin
   });
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
-
-export { expect };

@@ -8,13 +8,14 @@ interface Noted {
   noted?: Record<string, number>;
 }
 
-/** Before a visit: the page gets a clock that can be moved, and notes when this text is first there. */
+/** Before a visit: the page gets a clock that can be moved, and notes when this text, or what `[...]` selects, is first there. */
 export async function withClock(page: Page, text = ''): Promise<void> {
   await page.clock.install();
   if (text) {
     await page.addInitScript((wanted) => {
       new MutationObserver((_, observer) => {
-        if (!document.body?.textContent?.includes(wanted)) return;
+        const there = wanted.startsWith('[') ? document.querySelector(wanted) : document.body?.textContent?.includes(wanted);
+        if (!there) return;
         Object.assign(globalThis, { noted: { ...(globalThis as Noted).noted, [wanted]: Date.now() } });
         observer.disconnect();
       }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -28,7 +29,7 @@ const notedAt = (page: Page, text: string): Promise<number> =>
     .toBeGreaterThan(0)
     .then(() => page.evaluate((wanted) => (globalThis as Noted).noted![wanted]!, text));
 
-/** What has come with the noted text is still there shortly before these milliseconds are over, and gone shortly after. */
+/** What has come with what was noted is still there shortly before these milliseconds are over, and gone shortly after. */
 export async function expectGoneAfter(page: Page, shown: Locator, text: string, ms: number): Promise<void> {
   await expect(shown).toBeVisible();
   await page.clock.pauseAt((await notedAt(page, text)) + ms - NEAR_MS);

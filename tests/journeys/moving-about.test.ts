@@ -28,13 +28,13 @@ describe('moving about', () => {
     const { page, close } = await visit('/favourites');
     const [fortieth, first] = await page.evaluate(async () => {
       const answer = await fetch('/api/properties/bulk', { method: 'POST', body: JSON.stringify([40, 1]) });
-      return (await answer.json()) as { name: string; locality: string }[];
+      return (await answer.json()) as { propertyName: string; locality: string }[];
     });
-    expect(fortieth!.name).not.toBe(first!.name);
+    expect(fortieth!.propertyName).not.toBe(first!.propertyName);
     await page.goto('/property/1?id=40');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fortieth!.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fortieth!.propertyName);
     await expect(page.getByRole('main')).toContainText(fortieth!.locality);
-    await expect(page.getByRole('main')).not.toContainText(first!.name);
+    await expect(page.getByRole('main')).not.toContainText(first!.propertyName);
     await close();
   });
 

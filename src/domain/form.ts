@@ -3,7 +3,10 @@ import type { Words } from './words.ts';
 /** One thing that can be chosen in a field. */
 export interface FieldOption {
   value: string;
+  /** What it is called, and what people say. */
   label: Words;
+  /** Drawn in its place where it carries more than its name: how many homes it would leave. */
+  shown?: Words;
   note?: Words;
 }
 
@@ -14,6 +17,8 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'digits'
+  /** A number that may have a point in it. */
+  | 'decimal'
   | 'amount'
   | 'area'
   /** A password: never filled by voice and never read back. */
@@ -34,10 +39,12 @@ export interface FormField {
   label: Words;
   kind: FieldKind;
   required?: boolean;
-  hint?: Words;
+  hint?: Words | undefined;
   /** It holds words as they are said, not a number or a choice in them. */
   words?: boolean;
   options?: readonly FieldOption[];
+  /** What a list calls the choice of nothing. */
+  empty?: Words;
   autoComplete?: string;
   autoCapitalize?: 'none';
   maxLength?: number;
@@ -49,11 +56,14 @@ export interface FormField {
 
 export type FieldValue = string | boolean | readonly string[];
 
+/** What stands in a form, by the names of its fields; values that are drawn in another way have names of their own. */
+export type FormValues = Readonly<Record<string, FieldValue>>;
+
 /** A part of a long form, drawn by itself. */
 export interface FormStep {
   name: string;
   title: Words;
-  /** The names of its fields, in their order. */
+  /** The names of its fields, in their order. `photos` stands for `photos.1`, `photos.2` too. */
   fields: readonly string[];
 }
 
@@ -63,12 +73,20 @@ export interface FormCall {
   args?: Record<string, unknown>;
 }
 
+/** Something that keeps a form from being sent, and where it is mended. */
+export interface Missing {
+  field: string;
+  problem: Words;
+  /** The step of its field, counted from 0. */
+  step: number;
+}
+
 /** What the drawn form shows of a form model. */
 export interface FormState {
-  values: Readonly<Record<string, FieldValue>>;
+  values: FormValues;
   /** What is wrong, by field; only what is to be shown now. */
-  problems: Readonly<Record<string, Words>>;
-  /** Nothing is wrong with what stands in it, shown or not. */
+  problems: Readonly<Partial<Record<string, Words>>>;
+  /** Nothing is wrong with what stands in it, shown or not: with the present step, or at the last step with all of it. */
   ready: boolean;
   /** Its command is under way. */
   busy: boolean;
@@ -76,6 +94,12 @@ export interface FormState {
   trouble: Words | null;
   /** Counted from 0. */
   step: number;
+  /** The field that gets the focus; a new object each time. */
+  focus: { field: string } | null;
+  /** The field that was filled last. */
+  recent: string | null;
+  /** It holds something that leaving would lose. */
+  unsaved: boolean;
 }
 
 /** One form, as long as its screen shows it. */
@@ -83,30 +107,47 @@ export interface FormModel {
   /** Its screen's name for it: `sign-up`, `enquiry`. */
   readonly name: string;
   readonly title: Words;
+  /** It stands beside what is talked about, as filters do: only sentences that name a field are for it. */
+  readonly beside: boolean;
+  readonly steps: readonly FormStep[];
   /** The words on its button now. */
   button(): Words;
   /** The fields of the present step, or all where there are no steps. */
   fields(): readonly FormField[];
+  /** The fields of every step. */
+  allFields(): readonly FormField[];
   field(name: string): FormField | undefined;
-  readonly steps: readonly FormStep[];
   getState(): FormState;
   subscribe(listener: () => void): () => void;
   set(name: string, value: FieldValue): void;
   /** The field was left: what is wrong with it may show. */
   touch(name: string): void;
+  /** Gives a field the focus, as if it had been pressed. */
+  focusOn(name: string): void;
+  /** Everything that keeps the whole form from being sent. */
+  missing(): readonly Missing[];
   /** Its button only leads to the next step. */
   leadsOn(): boolean;
   /**
    * Tries to go on: null and every problem shown where something is wrong; otherwise what its button runs. A step that only
-   * leads on has been left when this returns, and runs what keeps the draft, if there is such a thing.
+   * leads on has been left when this returns, and runs what keeps the draft. A form without a command, which works as one
+   * types, is always null; `ready` says whether something is wrong.
    */
   attempt(): FormCall | null;
+  /** What keeps what stands in it as a draft, for forms that have one. */
+  draft(): FormCall | null;
   back(): boolean;
   goToStep(step: number, showProblems?: boolean): void;
-  /** The command that it runs has begun, and has ended; `trouble` says what went wrong. */
+  /**
+   * A command has begun, and has ended; `trouble` says what went wrong. Commands that are not the form's own change nothing.
+   * A step whose draft could not be kept is gone back to.
+   */
   begin(command: string): void;
   end(command: string, trouble: Words | null): void;
   /** Something was entered that is neither sent nor kept. */
   isChanged(): boolean;
   reset(): void;
 }
+
+/** A form with its present state, as a screen draws it. */
+export type DrawnForm = FormModel & { readonly state: FormState };

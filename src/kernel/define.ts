@@ -30,6 +30,8 @@ export interface Reply extends Words {
   asksFor?: string;
   /** Nothing is to be said: the screen says it. */
   silent?: boolean;
+  /** Nothing was done: what was named is not there. */
+  missing?: boolean;
   /** The stage shows it: the transcript has it, and no message stands over the page. */
   onStage?: boolean;
 }

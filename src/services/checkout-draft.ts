@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Counter, Purchase } from '../capabilities/account-ports.ts';
+import type { CheckoutDraft } from '../capabilities/payment/ports.ts';
 import { CheckoutAnswer, Payment, PaymentMethod } from '../domain/payment.ts';
+import type { Purchase } from '../domain/purchase.ts';
 import { purposeOf, SignUpPurpose } from '../domain/plans.ts';
 import { SignUpDetails } from '../domain/sign-up.ts';
 import { deviceStorage, safeStorage } from './storage.ts';
@@ -38,7 +39,7 @@ const forgetDetails = () => {
 };
 
 /** What sign-up and payment keep on this device and in this visit. The picture of a QR code is fetched anew. */
-export const counter: Counter = {
+export const checkoutDraft: Omit<CheckoutDraft, 'verifying'> = {
   purpose() {
     const kept = visitStorage.getItem('purpose');
     return kept === null ? null : purposeOf(kept);

@@ -13,6 +13,9 @@ const TROUBLE_MS = 8000;
 /** What the person has done by hand: told in the transcript, and over the page where the page does not show it. */
 const BY_HAND = new Set<Source>(['menu', 'keyboard', 'control']);
 
+/** Whoever runs a command `quietly` tells how it went in a way of its own. */
+type Manner = 'quietly';
+
 interface DoorParts {
   conversation: ConversationStore;
   notices: ReturnType<typeof createNotices>;
@@ -57,7 +60,7 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
   }
 
   /** The form on the screen shows that its command is under way, and what went wrong with it. */
-  async function through(command: string, source: Source, work: () => Promise<Outcome>): Promise<Outcome> {
+  async function through(command: string, tells: boolean, work: () => Promise<Outcome>): Promise<Outcome> {
     const form = forms.current();
     form?.begin(command);
     let outcome: Outcome | undefined;
@@ -66,11 +69,14 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
     } finally {
       form?.end(command, outcome ? troubleOf(outcome) : null);
     }
-    if (BY_HAND.has(source)) tell(outcome);
+    if (tells) tell(outcome);
     return outcome;
   }
 
-  const runCall = (call: CommandCall, source: Source): Promise<Outcome> => through(call.name, source, () => opened().run(call, source));
+  const tellsOf = (source: Source, manner: Manner | undefined): boolean => BY_HAND.has(source) && manner !== 'quietly';
+
+  const runCall = (call: CommandCall, source: Source, manner?: Manner): Promise<Outcome> =>
+    through(call.name, tellsOf(source, manner), () => opened().run(call, source));
 
   return {
     /** The app hands over the runner once, at its start. */
@@ -78,14 +84,14 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
       runner = made;
     },
     /** Runs a command: its name and its arguments are checked by the compiler. */
-    run: <N extends CommandName>(name: N, args: ArgsOf<N>, source: Source): Promise<Outcome> =>
-      runCall({ name, args: args as Record<string, unknown> }, source),
+    run: <N extends CommandName>(name: N, args: ArgsOf<N>, source: Source, manner?: Manner): Promise<Outcome> =>
+      runCall({ name, args: args as Record<string, unknown> }, source, manner),
     /** Runs what was read from a sentence, a form or a reply; its arguments are checked by its schema. */
     runCall,
     /** A person's yes to the question with this token. */
-    confirm: (token: string, source: Person): Promise<Outcome> =>
-      through(opened().commandOf(token) ?? '', source, () => opened().confirm(token, source)),
-    undo: (source: Person): Promise<Outcome> => through('undo', source, () => opened().undo()),
+    confirm: (token: string, source: Person, manner?: Manner): Promise<Outcome> =>
+      through(opened().commandOf(token) ?? '', tellsOf(source, manner), () => opened().confirm(token, source)),
+    undo: (source: Person): Promise<Outcome> => through('undo', tellsOf(source, undefined), () => opened().undo()),
   };
 }
 

@@ -4,12 +4,10 @@ import type { Services } from '../kernel/services.ts';
 import type { VisitState } from './visit.ts';
 
 /** How an answer stands. `data` may be there while a newer one is loading, or after that has failed. */
-export interface QueryState<R> {
-  status: 'loading' | 'done' | 'failed';
-  data?: R;
-  code?: ErrorCode;
-  params?: Record<string, string | number>;
-}
+export type QueryState<R> =
+  | { status: 'loading'; data?: R }
+  | { status: 'done'; data: R }
+  | { status: 'failed'; data?: R; code: ErrorCode; params: Record<string, string | number> };
 
 interface Entry {
   query: string;

@@ -3,22 +3,12 @@
  * longer needed. Whoever adds one says why in src/DECISIONS.md.
  */
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  'a folder imports only what it may': [
-    'src/assistant/* → src/understanding/*',
-    'src/assistant/assistant-provider.tsx → src/capabilities/registry.ts',
-    'src/services/market.ts → src/capabilities/homes/property-mapper.ts',
-  ],
-  'what joins all capabilities is imported only where the whole is put together': [
-    'src/services/* → src/capabilities/*ports.ts',
-    'src/assistant/assistant-provider.tsx → src/capabilities/registry.ts',
-  ],
+  'a folder imports only what it may': ['src/assistant/* → src/understanding/*'],
   'only src/services calls servers': [
-    // The texts of the page are files, not calls, and come before anything else does.
-    'src/app/translations.ts fetch',
     // The photo model is a file that tells how far it has come.
     'src/vision/fetch-with-progress.ts fetch',
   ],
-  'only src/services keeps things in the browser': ['src/app/navigation.ts sessionStorage', 'src/screens/sign-up/draft.ts sessionStorage'],
+  'only src/services keeps things in the browser': ['src/screens/sign-up/draft.ts sessionStorage'],
   'code for the browser takes nothing of Node': ['src/understanding/read-data.ts → node:*'],
   'no imports in a circle': [
     'src/kernel/define.ts ⇄ src/kernel/plan.ts ⇄ src/kernel/registered.ts ⇄ src/kernel/services.ts',
@@ -29,14 +19,14 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'src/server/listings/postings.ts ⇄ src/server/listings/publish.ts',
   ],
   'no function over 70 lines or 15 branches': [
-    'form-controls.ts formControls',
     'assistant-provider.tsx AssistantProvider',
     'begin-payment.ts beginPayment',
     'conversation.ts createConversation',
     'listing-address.ts readListingAddress',
     'listing-address.ts listingAddress',
     'property-mapper.ts toProperty',
-    'form-talk.ts fillingsOf',
+    'create-form.ts createForm',
+    'sentence-fillings.ts fillingsOf',
     'run-command.ts createRunner',
     'posting-steps.tsx PostingSteps',
     'filter-form.tsx FilterForm',

@@ -1,8 +1,9 @@
+import { Enquiry, enquiryOf } from '../../domain/enquiry.ts';
 import { AppError } from '../../domain/errors.ts';
 import { spelledOut } from '../../domain/spoken-values.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { Enquiry, enquiryOf, knownAlready } from './contract.ts';
+import { knownAlready } from './contract.ts';
 
 /**
  * Sends the enquiry of the form. An e-mail address or phone number that has left one already counts as success; whatever

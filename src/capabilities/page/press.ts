@@ -13,7 +13,7 @@ export const press = defineCommand({
   async perform({ name = '', number }, { controls }) {
     const control = await controls.find(number === undefined ? { name } : { number });
     const called = number === undefined ? name : String(number);
-    if (!control) return words('commands.press.missing', { name: called });
+    if (!control) return { ...words('commands.press.missing', { name: called }), missing: true };
     if (control.disabled) return words('commands.press.disabled', { name: control.name });
     if (control.command) return { instead: control.command };
     control.press();

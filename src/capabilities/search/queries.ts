@@ -1,5 +1,6 @@
 import { listingAddress } from '../../domain/listing-address.ts';
 import type { Facets, SearchAnswer, SearchWish } from '../../domain/search.ts';
+import type { Property } from '../../domain/property.ts';
 import { defineQuery } from '../../kernel/query.ts';
 import { readSearchAnswer } from './read-search-answer.ts';
 
@@ -15,4 +16,13 @@ export const facetsQuery = defineQuery<SearchWish, Facets>({
   name: 'facets',
   key: (wish) => listingAddress(wish),
   load: (wish, { server }, signal) => server.call('searchFacets', { body: wish, signal }),
+});
+
+/** The homes that came to the market last. */
+export const newestQuery = defineQuery<{ count: number }, readonly Property[]>({
+  name: 'newest',
+  async load({ count }, { server }, signal) {
+    const wish = { sort_by: 'date' as const };
+    return readSearchAnswer(await server.raw('search', { body: wish, signal }), wish).properties.slice(0, count);
+  },
 });

@@ -1,14 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  checkEnquiry,
-  COUNTRY_CODE,
-  EMPTY_ENQUIRY,
-  formatPhone,
-  LONGEST_PHONE,
-  USER_TYPES,
-  type Enquiry,
-} from '../../capabilities/enquiries/contract.ts';
+import { checkEnquiry, COUNTRY_CODE, EMPTY_ENQUIRY, formatPhone, LONGEST_PHONE, USER_TYPES, type Enquiry } from '../../domain/enquiry.ts';
 import { ENQUIRY_ANCHOR } from '../../capabilities/help/contract.ts';
 import { runCommand } from '../../state/runner.ts';
 import { Card } from '../../ui/card.tsx';

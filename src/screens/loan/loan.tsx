@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loanYears, monthlyInstalment, readLoan, type Loan } from '../../capabilities/loan/emi.ts';
+import { loanYears, monthlyInstalment, readLoan, type Loan } from '../../domain/loan.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { controlClass, Field } from '../../ui/field.tsx';

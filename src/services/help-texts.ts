@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Help } from '../capabilities/ports.ts';
 import { AppError } from '../domain/errors.ts';
 import { HelpTexts } from '../capabilities/help/contract.ts';
 
@@ -16,13 +15,11 @@ async function read(language: string): Promise<HelpTexts | null> {
 const kept = new Map<string, HelpTexts>();
 
 /** The texts of the help pages, read once for each language; a language that has none gets the English ones. */
-export const help: Help = {
-  async texts(language) {
-    const known = kept.get(language);
-    if (known) return known;
-    const texts = (await read(language)) ?? (language === FALLBACK ? null : await read(FALLBACK));
-    if (!texts) throw new AppError('help-failed');
-    kept.set(language, texts);
-    return texts;
-  },
-};
+export async function helpTexts(language: string): Promise<HelpTexts> {
+  const known = kept.get(language);
+  if (known) return known;
+  const texts = (await read(language)) ?? (language === FALLBACK ? null : await read(FALLBACK));
+  if (!texts) throw new AppError('help-failed');
+  kept.set(language, texts);
+  return texts;
+}

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { CALLS, type CallAnswer, type CallName } from '../capabilities/calls.ts';
+import { CALLS, type CallName } from '../capabilities/calls.ts';
 import { AppError, ErrorAnswer } from '../domain/errors.ts';
+import type { Call } from '../kernel/call.ts';
+import type { CallInput, Server } from '../kernel/services.ts';
 import { deviceStorage } from './storage.ts';
 
 /** How long a call may take before the person is told. */
 const CALL_TIMEOUT_MS = 15_000;
+/** How long a photo may take: it is up to 5 MB, on any line. */
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** How other servers than ours tell what is wrong. */
 const SomeMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(300)) });
@@ -23,14 +27,6 @@ const credentials = (): Record<string, string> => {
   const token = deviceStorage.getItem('token');
   return token ? { Authorization: `Bearer ${token}` } : {};
 };
-
-export interface CallInput {
-  params?: Record<string, string | number>;
-  body?: unknown;
-  /** A file in place of a body of JSON. */
-  file?: Blob;
-  headers?: Record<string, string>;
-}
 
 const fill = (path: string, params: Record<string, string | number> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -57,12 +53,12 @@ async function readError(response: Response): Promise<AppError> {
   return new AppError(answer.data.error.code, { fields: answer.data.error.fields, innerException });
 }
 
-/** Calls the server and gives its answer unread; throws an AppError for every expected failure. */
-export async function callRaw(name: CallName, { params, body, file, headers }: CallInput = {}): Promise<unknown> {
+async function callRaw(name: CallName, { params, body, file, headers, signal }: CallInput = {}): Promise<unknown> {
   const call = CALLS[name];
+  const tooLong = AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
   const response = await fetch(fill(call.path, params), {
     method: call.method,
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
     headers: {
       Accept: 'application/json',
       ...credentials(),
@@ -82,21 +78,11 @@ export async function callRaw(name: CallName, { params, body, file, headers }: C
   }
 }
 
-/** Calls the server and reads its answer by the contract. */
-export async function callServer<N extends CallName>(name: N, input?: CallInput): Promise<CallAnswer<N>> {
-  const answer = z.safeParse(CALLS[name].answer as z.ZodMiniType, await callRaw(name, input));
-  if (!answer.success) throw new AppError('bad-answer', { cause: answer.error });
-  return answer.data as CallAnswer<N>;
-}
-
-/** How long a photo may take: it is up to 5 MB, on any line. */
-const UPLOAD_TIMEOUT_MS = 60_000;
-
-/** Sends a file as a form and gives the answer unread, of whatever status. Throws an AppError where there is none. */
-export async function callFile(name: CallName, field: string, file: Blob): Promise<{ status: number; ok: boolean; body: unknown }> {
+async function upload(name: CallName, file: Blob): Promise<{ status: number; ok: boolean; body: unknown }> {
+  const { path, upload: field = 'file' } = CALLS[name] as Call;
   const form = new FormData();
   form.append(field, file, 'photo');
-  const response = await fetch(CALLS[name].path, {
+  const response = await fetch(path, {
     method: 'POST',
     signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
     headers: { Accept: 'application/json' },
@@ -106,3 +92,14 @@ export async function callFile(name: CallName, field: string, file: Blob): Promi
   });
   return { status: response.status, ok: response.ok, body: await response.json().catch(() => null) };
 }
+
+/** Our server, by its contract. */
+export const server: Server = {
+  async call(name, input) {
+    const answer = z.safeParse(CALLS[name].answer as z.ZodMiniType, await callRaw(name, input));
+    if (!answer.success) throw new AppError('bad-answer', { cause: answer.error });
+    return answer.data as never;
+  },
+  raw: callRaw,
+  upload,
+};

@@ -64,7 +64,7 @@ describe('paying', () => {
 });
 
 describe('waiting for a payment', () => {
-  it.each(['success', 'captured'])('verifies, processes and goes to log-in on “%s”', async (paymentStatus) => {
+  it.each(['success', 'captured'])('verifies, processes and goes to log-in on “%s” [G156]', async (paymentStatus) => {
     const { services, server, run } = atPayment();
     server.answer('paymentStatus', aPayment({ paymentStatus }));
     expect(await run('payment-status', { quiet: true }, 'control')).toMatchObject({
@@ -77,20 +77,20 @@ describe('waiting for a payment', () => {
     expect(services.checkout.purchase()).toBeNull();
   });
 
-  it.each(['failed', 'expired', 'cancelled'])('ends on “%s”', async (paymentStatus) => {
+  it.each(['failed', 'expired', 'cancelled'])('ends on “%s” [G157]', async (paymentStatus) => {
     const { services, server, run } = atPayment();
     server.answer('paymentStatus', aPayment({ paymentStatus }));
     expect(await run('payment-status', { quiet: true }, 'control')).toMatchObject({ status: 'failed', code: 'payment-failed' });
     expect(server.made('verifyUpi')).toEqual([]);
   });
 
-  it.each(['pending', 'cod_pending', 'something new'])('goes on on “%s”', async (paymentStatus) => {
+  it.each(['pending', 'cod_pending', 'something new'])('goes on on “%s” [G158]', async (paymentStatus) => {
     const { services, server, run } = atPayment();
     server.answer('paymentStatus', aPayment({ paymentStatus }));
     expect(await run('payment-status', { quiet: true }, 'control')).toMatchObject({ status: 'done', reply: { key: 'payment.waiting' } });
   });
 
-  it('does nothing with an answer that comes after the screen was left', async () => {
+  it('does nothing with an answer that comes after the screen was left [G159]', async () => {
     const { services, server, scene, run } = atPayment();
     server.answer('paymentStatus', () => {
       scene.screen = 'home';
@@ -121,7 +121,7 @@ describe('waiting for a payment', () => {
 describe('beginning a payment', () => {
   const wish = { plan: 'Pro', billing: 'monthly', purpose: 'customer', amount: 999, email: 'asha@example.com', method: 'upi' } as const;
 
-  it('makes one order and one QR code, and goes on with them after a reload', async () => {
+  it('makes one order and one QR code, and goes on with them after a reload [G160]', async () => {
     const { services, server, run } = fakeApp();
     for (let i = 0; i < 2; i++) await run('choose-method', wish, 'control');
     expect(server.made('createOrder')).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server/config.ts';
-import { startAccounts } from '../../src/server/accounts/start-accounts.ts';
+import { startAccounts } from '../../src/server/start-accounts.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
-import { beginPayment } from '../../src/server/payments/begin-payment.ts';
-import { createOrder } from '../../src/server/payments/orders.ts';
-import { processSubscription } from '../../src/server/payments/process-subscription.ts';
-import { receiveWebhook } from '../../src/server/payments/webhook.ts';
+import { beginPayment } from '../../src/server/payment/begin-payment.ts';
+import { createOrder } from '../../src/server/payment/orders.ts';
+import { processSubscription } from '../../src/server/payment/process-subscription.ts';
+import { receiveWebhook } from '../../src/server/payment/webhook.ts';
 import { readWords } from '../../src/server/words.ts';
 import { PRO, someDetails } from './purchase.ts';
 

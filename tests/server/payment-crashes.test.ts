@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
-import { startAccounts } from '../../src/server/accounts/start-accounts.ts';
+import { startAccounts } from '../../src/server/start-accounts.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { readWords } from '../../src/server/words.ts';
 import { newFolder } from './shop.ts';

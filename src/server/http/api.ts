@@ -3,7 +3,7 @@ import { AppError } from '../../domain/errors.ts';
 import type { MapTiles } from '../../domain/map-tiles.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
-import { agentOf, findAgents } from '../search/agents.ts';
+import { agentOf, findAgents } from '../agents/agents.ts';
 import type { PhotoSearch } from '../photos/photo-search.ts';
 import { bulkProperties, searchFacets, searchProperties } from '../search/search.ts';
 import { serve } from './contract.ts';

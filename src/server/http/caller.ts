@@ -1,10 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import { browserFamily, type SessionAccount, type Sessions } from '../accounts/sessions.ts';
-import type { Caller } from '../accounts/log-in.ts';
-import type { Buyer } from '../payments/parts.ts';
+import { newToken, tokenHash } from '../account/secrets.ts';
+import { browserFamily, type SessionAccount, type Sessions } from '../account/sessions.ts';
+import type { Caller } from '../account/log-in.ts';
+import type { Buyer } from '../payment/parts.ts';
 
 const BUYER_COOKIE = 'buyer';
 const BUYER_DAYS = 30;

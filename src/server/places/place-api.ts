@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { randomUUID } from 'node:crypto';
+import type { MapTiles } from '../../domain/map-tiles.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
 import { keepLocation, locationOf, placeWords } from './locations.ts';
+import { listLocalities } from './localities.ts';
 import { recommend } from './recommend.ts';
 import { serve } from '../http/contract.ts';
 
@@ -22,8 +24,16 @@ function visitorOf(context: Context): string {
 const DECIMALS = 3;
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
-/** The three calls of the chat about places. */
-export function serveVisitors(app: Hono, { db, understanding }: { db: Database; understanding: Understanding }): void {
+export interface PlaceApiParts {
+  db: Database;
+  understanding: Understanding;
+  mapTiles: MapTiles | null;
+}
+
+/** Localities, the map, and where a visitor is. */
+export function servePlaces(app: Hono, { db, understanding, mapTiles }: PlaceApiParts): void {
+  serve(app, 'localities', () => listLocalities(db));
+  serve(app, 'mapTiles', () => mapTiles);
   serve(app, 'setUserLocation', async ({ body, context }) => {
     const visitor = visitorOf(context);
     await keepLocation(db, visitor, { ...body, latitude: rounded(body.latitude), longitude: rounded(body.longitude) });

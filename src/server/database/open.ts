@@ -35,7 +35,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     await embedded?.stop();
   };
   try {
-    return { db, kind: embedded ? 'embedded' : 'server', migrated: await migrate(pool), close };
+    return { db, kind: embedded ? 'embedded' : 'server', migrated: await migrate(db), close };
   } catch (error) {
     await close();
     throw error;

@@ -8,6 +8,7 @@ import type {
   Order,
   OrderRequest,
   Payment,
+  PaymentStanding,
   PaymentMethod,
   Processed,
   Verified,
@@ -41,7 +42,7 @@ export interface Payments {
   initiateUpi(payment: { paymentId: string; amount: number }): Promise<void>;
   /** A QR code as the text of a PNG in base64. */
   qrCode(link: string): Promise<string>;
-  status(paymentId: string): Promise<Payment>;
+  status(paymentId: string): Promise<PaymentStanding>;
   cancel(paymentId: string): Promise<void>;
   verifyUpi(payment: { paymentId: string; amount: number }): Promise<Verified>;
   verifyCheckout(answer: CheckoutAnswer): Promise<Verified>;

@@ -5,11 +5,12 @@ import type { OpenDatabase } from './database/open.ts';
 import { createMailer } from './mail/mailer.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import type { PaymentParts } from './payment/parts.ts';
+import { noProvider } from './payment/no-provider.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { reconcile } from './payment/reconcile.ts';
 import { createSandbox } from './payment/sandbox.ts';
 import type { Words } from './words.ts';
-import { addDemoAccounts } from './account/demo-accounts.ts';
+import { addDemoAccounts, closeDemoAccounts } from './account/demo-accounts.ts';
 import { addOperator } from './account/first-operator.ts';
 
 const RECONCILE_MS = 30_000;
@@ -23,8 +24,6 @@ export interface RunningAccounts {
   stop(): Promise<void>;
 }
 
-const isLocal = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
-
 /** Opens mail and payments, finishes what a crash has left, and goes on doing so. */
 export async function startAccounts(
   { config, database, words, log }: { config: Config; database: OpenDatabase; words: Words; log: Logger },
@@ -34,7 +33,7 @@ export async function startAccounts(
   const { db } = database;
   const outboxDir = settings.smtpUrl ? null : join(config.dataDir, 'outbox');
   const transport = outboxDir ? fileTransport(outboxDir, settings.mailFrom) : smtpTransport(settings.smtpUrl!, settings.mailFrom);
-  const sandbox = settings.razorpay ? null : await createSandbox(db, settings, now);
+  const sandbox = settings.paymentProvider === 'sandbox' ? await createSandbox(db, settings, now) : null;
   const parts: PaymentParts = {
     db,
     words,
@@ -43,11 +42,12 @@ export async function startAccounts(
     site: settings.siteUrl?.replace(/\/$/, '') ?? `http://localhost:${config.port}`,
     mailer: createMailer(db, transport, log, now),
     now,
-    provider: sandbox ?? createRazorpay(settings.razorpay!),
+    provider: sandbox ?? (settings.razorpay ? createRazorpay(settings.razorpay) : noProvider),
     sandbox,
   };
+  const demoLogIns = config.demoLogIns ? await addDemoAccounts(db, now()) : [];
+  if (!config.demoLogIns) await closeDemoAccounts(db);
   if (settings.operatorEmail) await addOperator(parts, settings.operatorEmail);
-  const demoLogIns = database.kind === 'embedded' && isLocal(config.host) ? await addDemoAccounts(db, now()) : [];
 
   let running: Promise<void> = Promise.resolve();
   const run = () => {

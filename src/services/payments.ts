@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Payments } from '../capabilities/account-ports.ts';
 import { AppError, type ErrorCode } from '../domain/errors.ts';
-import { Order } from '../domain/payment.ts';
+import { Order, type Payment, type PaymentStanding } from '../domain/payment.ts';
 import { callRaw, callServer } from './call.ts';
 
 const OURS = new Set<ErrorCode>(['amount-wrong', 'already-paid', 'plan-unknown', 'bad-request', 'payment-provider-away']);
@@ -16,6 +16,12 @@ const named = <T>(code: ErrorCode, call: Promise<T>): Promise<T> =>
     throw new AppError(isUnreadable(error) ? 'payment-answer-unreadable' : code, { cause: error });
   });
 
+/** A payment that this browser began is told whole. */
+function whole(payment: Payment | PaymentStanding): Payment {
+  if (!('orderId' in payment)) throw new AppError('payment-answer-unreadable');
+  return payment;
+}
+
 /** Payments behind our server. */
 export const payments: Payments = {
   async createOrder(body, key) {
@@ -26,7 +32,7 @@ export const payments: Payments = {
     return order.data;
   },
   begin: (paymentId, paymentMethod) =>
-    named('order-failed', callServer('payment', { body: { action: 'initialize', paymentId, paymentMethod } })),
+    named('order-failed', callServer('payment', { body: { action: 'initialize', paymentId, paymentMethod } }).then(whole)),
   initiateUpi: async ({ paymentId, amount }) =>
     void (await named('payment-failed', callRaw('initiateUpi', { body: { paymentId, amount, paymentMethod: 'UPI', upiApp: 'any' } }))),
   async qrCode(link) {

@@ -25,7 +25,7 @@ Client.prototype.query = function count(this: Client, ...args: unknown[]) {
   return query.apply(this, args);
 } as typeof Client.prototype.query;
 
-const config = readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
+const config = readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0', PAYMENT_PROVIDER: 'sandbox' });
 const database = await openDatabase(config);
 const { parts, stop } = await startAccounts({ config, database, words: readWords(), log: pino({ level: 'silent' }) });
 const sandbox = parts.sandbox!;

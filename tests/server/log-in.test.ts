@@ -25,7 +25,7 @@ describe('guessing', () => {
   const email = 'asha@example.com';
 
   beforeAll(async () => {
-    const config = readConfig({ DATA_DIR: newFolder(), HOST: '0.0.0.0' });
+    const config = readConfig({ DATA_DIR: newFolder(), HOST: '0.0.0.0', PAYMENT_PROVIDER: 'sandbox' });
     database = await openDatabase(config);
     const now = () => new Date(clock);
     accounts = await startAccounts({ config, database, words: readWords(), log: pino({ level: 'silent' }) }, now);

@@ -13,6 +13,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 /** Debian's package puts it here; the long run installs it, the short one uses it where it is. */
 const BIN = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 const PORT = 54_399;
+const SETTINGS = { PAYMENT_PROVIDER: 'sandbox' };
 
 const asPostgres = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
@@ -43,7 +44,7 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     }
-    server = await startTestServer({ dataDir, databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
+    server = await startTestServer({ dataDir, databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres`, settings: SETTINGS });
   });
 
   afterAll(async () => {
@@ -93,7 +94,7 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
   });
 
   it('lets a second server share it', async () => {
-    const second = await startTestServer({ databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
+    const second = await startTestServer({ databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres`, settings: SETTINGS });
     expect((await ask(second, '/readyz')).body).toMatchObject({ ready: true });
     await second.stop();
   });

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
 import { addSubscription } from '../plans/subscriptions.ts';
-import { hashPassword } from './password-hash.ts';
+import { fits, hashPassword } from './password-hash.ts';
 
 const PASSWORD = 'Charminar-1591!';
 
@@ -16,6 +16,18 @@ const DEMO = [
   { email: 'agent@gharvani.example', first_name: 'Imran', last_name: 'Khan', purpose: 'agent', role: 'member', plan: 'agent-pro-yearly' },
   { email: 'operator@gharvani.example', first_name: 'Lakshmi', last_name: 'Reddy', purpose: 'customer', role: 'operator', plan: null },
 ] as const;
+
+const EMAILS = DEMO.map(({ email }) => email);
+
+/** Takes the published password from the demo accounts of a database that was filled on a machine of one's own. */
+export async function closeDemoAccounts(db: Database): Promise<void> {
+  const found = await db.selectFrom('accounts').select(['id', 'password_hash']).where('email', 'in', EMAILS).execute();
+  for (const { id, password_hash } of found) {
+    if (!(await fits(password_hash, PASSWORD))) continue;
+    await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', id).execute();
+    await db.deleteFrom('sessions').where('account_id', '=', id).execute();
+  }
+}
 
 /** Log-ins to try everything with; only where nobody but this machine can reach the server. Gives what the start-up text prints. */
 export async function addDemoAccounts(db: Database, at: Date): Promise<string[]> {
@@ -41,15 +53,6 @@ export async function addDemoAccounts(db: Database, at: Date): Promise<string[]>
       }
     });
   }
-  const names = await db
-    .selectFrom('accounts')
-    .select('email')
-    .where(
-      'email',
-      'in',
-      DEMO.map(({ email }) => email),
-    )
-    .orderBy('id')
-    .execute();
+  const names = await db.selectFrom('accounts').select('email').where('email', 'in', EMAILS).orderBy('id').execute();
   return names.map(({ email }) => `${email}  ${PASSWORD}`);
 }

@@ -3,7 +3,7 @@ import type { AgentTable } from '../agents/tables.ts';
 import type { EnquiryTable } from '../enquiries/tables.ts';
 import type { PropertyTable } from '../homes/tables.ts';
 import type { OutboxTable } from '../mail/tables.ts';
-import type { OrderTable, PaymentEventTable, PaymentMoveTable, PaymentTable, SandboxBankTable } from '../payment/tables.ts';
+import type { OrderTable, PaymentEventTable, PaymentMoveTable, PaymentTable, RefundTable, SandboxBankTable } from '../payment/tables.ts';
 import type { PhotoLooksTable, PhotoTable, PropertyPhotoTable } from '../photos/tables.ts';
 import type { LocalityTable, VisitorLocationTable } from '../places/tables.ts';
 import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
@@ -20,6 +20,7 @@ export interface Tables {
   payments: PaymentTable;
   payment_moves: PaymentMoveTable;
   payment_events: PaymentEventTable;
+  refunds: RefundTable;
   sandbox_bank: SandboxBankTable;
   outbox: OutboxTable;
   server_secrets: { name: string; value: string };

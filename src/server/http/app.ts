@@ -19,6 +19,7 @@ import { serveAgents } from '../agents/agent-api.ts';
 import { serveHomes } from '../homes/home-api.ts';
 import { servePhotoSearch } from '../photos/photo-api.ts';
 import { serveSearch } from '../search/search-api.ts';
+import { knowCaller } from './caller.ts';
 import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { serveEnquiries } from '../enquiries/enquiry-api.ts';
@@ -30,6 +31,7 @@ import { servePages, serveTranslations } from './pages.ts';
 import { servePayments } from '../payment/payment-api.ts';
 import { servePhotos, uploadsIn } from '../photos/pictures.ts';
 import { servePlaces } from '../places/place-api.ts';
+import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
 
 export interface AppParts {
@@ -39,7 +41,7 @@ export interface AppParts {
   log: Logger;
   photoSearch: PhotoSearch;
   dataDir: string;
-  settings: Pick<Config, 'mapTiles' | 'accounts'>;
+  settings: Pick<Config, 'mapTiles' | 'accounts' | 'trustedProxies'>;
   accounts: RunningAccounts;
 }
 
@@ -72,6 +74,7 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   app.onError(errorHandler(words, log));
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
   app.use(securityHeaders(settings));
+  app.use(knowCaller(settings));
   app.use(requestId());
   app.use(compress());
   app.use('/api/*', limitBodies());
@@ -109,8 +112,8 @@ export function createApp({ database, understanding, words, log, photoSearch, da
     sessions,
     uploadsDir,
     gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
-    onApproved: () => void photoSearch.refresh(),
   });
+  serveReview(app, { parts, sessions, onApproved: () => void photoSearch.refresh() });
   servePhotos(app, { cacheDir: join(dataDir, 'photos'), uploadsDir });
   serveTranslations(app);
   servePages(app, parts);

@@ -28,16 +28,44 @@ export function selectPayment(db: Database | Transaction<Tables>, id: string) {
 
 export type FoundPayment = NonNullable<Awaited<ReturnType<ReturnType<typeof selectPayment>['executeTakeFirst']>>>;
 
-/** Ids cannot be guessed; an account that is logged in still sees only its own. Others hear that there is none. */
-export function needOwner<T extends { account_id: number | null }>(
-  found: T | undefined,
-  { accountId }: Buyer,
-  code: 'payment-gone' | 'order-unusable' = 'payment-gone',
-): T {
-  if (!found || (found.account_id !== null && accountId !== null && found.account_id !== accountId)) throw new AppError(code);
+interface Bought {
+  account_id: number | null;
+  buyer_hash: string | null;
+}
+
+/** Somebody who is logged in, and whom another's purchase is none of the business of. */
+const isOtherAccount = ({ account_id }: Bought, { accountId }: Buyer): boolean =>
+  account_id !== null && accountId !== null && account_id !== accountId;
+
+/** Whether this is who has made the order: the account, or the browser by its cookie. */
+export const isBuyerOf = (found: Bought, buyer: Buyer): boolean =>
+  !isOtherAccount(found, buyer) &&
+  ((found.account_id !== null && found.account_id === buyer.accountId) ||
+    (found.buyer_hash !== null && found.buyer_hash === buyer.buyerHash));
+
+/**
+ * A payment for its state: whoever has the id may ask how it stands, but not another account. Throws `payment-gone`.
+ * What more is told goes to its buyer only.
+ */
+export async function findPayment(db: Database, id: string, buyer: Buyer): Promise<FoundPayment> {
+  const found = await selectPayment(db, id).executeTakeFirst();
+  if (!found || isOtherAccount(found, buyer)) throw new AppError('payment-gone');
   return found;
 }
 
-export async function findPayment(db: Database, id: string, buyer: Buyer): Promise<FoundPayment> {
-  return needOwner(await selectPayment(db, id).executeTakeFirst(), buyer);
+/** A payment for whoever acts on it: its buyer. To others it is as if there were none. */
+export async function ownPayment(db: Database, id: string, buyer: Buyer): Promise<FoundPayment> {
+  const found = await findPayment(db, id, buyer);
+  if (!isBuyerOf(found, buyer)) throw new AppError('payment-gone');
+  return found;
+}
+
+/**
+ * An order that may be paid: by its buyer, or by a browser without cookies that has the order's id, which nobody else is
+ * told. Throws `order-unusable`.
+ */
+export function needPayer<T extends Bought>(order: T | undefined, buyer: Buyer): T {
+  const isCookieless = buyer.accountId === null && buyer.buyerHash === null;
+  if (!order || !(isBuyerOf(order, buyer) || isCookieless)) throw new AppError('order-unusable');
+  return order;
 }

@@ -38,6 +38,17 @@ function detailsOf({ details, email, purpose = 'customer' }: OrderRequest): stri
   return EMAIL.test(address) ? JSON.stringify({ firstName: address.split('@')[0], lastName: '', email: address, phoneNumber: '' }) : null;
 }
 
+interface Wanted {
+  planId: string | null;
+  amountPaise: number;
+}
+
+/** The order that a key made before, for a request that wants the same. Throws `order-key-used` for another plan or amount. */
+function sameOrder<T extends { plan_id: string | null; amount_paise: string }>(before: T, { planId, amountPaise }: Wanted): T {
+  if (before.plan_id !== planId || Number(before.amount_paise) !== amountPaise) throw new AppError('order-key-used');
+  return before;
+}
+
 /** Makes an order; the same key of the same buyer gives the order that it made before. */
 export async function createOrder(parts: PaymentParts, request: OrderRequest, buyer: Buyer, key: string | undefined): Promise<Order> {
   const { db, provider, now } = parts;
@@ -47,9 +58,10 @@ export async function createOrder(parts: PaymentParts, request: OrderRequest, bu
   const before = idempotencyKey
     ? await db.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
     : undefined;
-  if (before) return asOrder(before);
-  const id = newId('order');
   const amountPaise = toPaise(request.amount);
+  const wanted = { planId, amountPaise };
+  if (before) return asOrder(sameOrder(before, wanted));
+  const id = newId('order');
   const providerOrderId = await provider.createOrder({ id, amountPaise, receipt: request.receipt });
   const row = {
     id,
@@ -72,5 +84,6 @@ export async function createOrder(parts: PaymentParts, request: OrderRequest, bu
     .returning('id')
     .executeTakeFirst();
   if (made) return asOrder(row);
-  return asOrder(await db.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow());
+  const other = await db.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirstOrThrow();
+  return asOrder(sameOrder(other, wanted));
 }

@@ -1,6 +1,6 @@
-import { toRupees, type Payment, type PaymentTracking } from '../../domain/payment.ts';
-import type { FoundPayment } from './find-payment.ts';
-import type { PaymentParts } from './parts.ts';
+import { toRupees, type Payment, type PaymentStanding, type PaymentTracking } from '../../domain/payment.ts';
+import { isBuyerOf, type FoundPayment } from './find-payment.ts';
+import type { Buyer, PaymentParts } from './parts.ts';
 
 /** A payment as its buyer may see it. */
 export function asPayment({ provider }: Pick<PaymentParts, 'provider'>, row: FoundPayment): Payment {
@@ -24,6 +24,10 @@ export function asPayment({ provider }: Pick<PaymentParts, 'provider'>, row: Fou
     ...(row.method === 'card' && open && { checkout: provider.checkout(row.provider_order_id) }),
   };
 }
+
+/** A payment for whoever has its id: whole for its buyer, the state alone for others. */
+export const asSeen = (parts: Pick<PaymentParts, 'provider'>, row: FoundPayment, buyer: Buyer): Payment | PaymentStanding =>
+  isBuyerOf(row, buyer) ? asPayment(parts, row) : { paymentId: row.id, paymentStatus: row.state };
 
 export async function trackingOf({ db }: Pick<PaymentParts, 'db'>, { id, state }: FoundPayment): Promise<PaymentTracking> {
   const moves = await db.selectFrom('payment_moves').select(['state', 'at']).where('payment_id', '=', id).orderBy('at').execute();

@@ -1,18 +1,17 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
 import { toPaise } from '../../domain/payment.ts';
-import { needOperator, type Sessions } from '../account/sessions.ts';
+import type { Sessions } from '../account/sessions.ts';
 import { beginPayment } from './begin-payment.ts';
-import { cashOrders, collectCash } from '../review/cash.ts';
-import { findPayment } from './find-payment.ts';
+import { findPayment, ownPayment } from './find-payment.ts';
 import { movePayment } from './move.ts';
 import { createOrder } from './orders.ts';
 import type { PaymentParts } from './parts.ts';
-import { asPayment, trackingOf } from './payment-answer.ts';
+import { asPayment, asSeen, trackingOf } from './payment-answer.ts';
 import { qrCodeOf } from './qr.ts';
 import { verifyCheckout, verifyUpi } from './verify.ts';
 import { receiveWebhook } from './webhook.ts';
-import { accountOf, buyerOf, newBuyer } from '../http/caller.ts';
+import { buyerOf, newBuyer } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
 
 const LONGEST_KEY = 100;
@@ -28,9 +27,11 @@ export function servePayments(app: Hono, parts: PaymentParts, sessions: Sessions
     const buyer = await buyerOf(context, sessions);
     const { action, paymentId, paymentMethod = 'upi' } = body;
     if (action === 'initialize') return asPayment(parts, await beginPayment(parts, paymentId, paymentMethod, buyer));
-    const payment = await findPayment(db, paymentId, buyer);
-    if (action === 'cancel') await db.transaction().execute((trx) => movePayment(trx, payment.id, 'cancelled', now()));
-    return asPayment(parts, await findPayment(db, payment.id, buyer));
+    if (action === 'cancel') {
+      const { id } = await ownPayment(db, paymentId, buyer);
+      await db.transaction().execute((trx) => movePayment(trx, id, 'cancelled', now()));
+    }
+    return asSeen(parts, await findPayment(db, paymentId, buyer), buyer);
   });
   serve(app, 'initiateUpi', async ({ body, context }) => {
     const buyer = await buyerOf(context, sessions);
@@ -42,9 +43,10 @@ export function servePayments(app: Hono, parts: PaymentParts, sessions: Sessions
   });
   serve(app, 'verifyUpi', async ({ body, context }) => verifyUpi(parts, body, await buyerOf(context, sessions)));
   serve(app, 'verifyPayment', async ({ body, context }) => verifyCheckout(parts, body, await buyerOf(context, sessions)));
-  serve(app, 'paymentStatus', async ({ params, context }) =>
-    asPayment(parts, await findPayment(db, params.id, await buyerOf(context, sessions))),
-  );
+  serve(app, 'paymentStatus', async ({ params, context }) => {
+    const buyer = await buyerOf(context, sessions);
+    return asSeen(parts, await findPayment(db, params.id, buyer), buyer);
+  });
   serve(app, 'trackPayment', async ({ params, context }) =>
     trackingOf(parts, await findPayment(db, params.paymentId, await buyerOf(context, sessions))),
   );
@@ -66,22 +68,12 @@ export function servePayments(app: Hono, parts: PaymentParts, sessions: Sessions
     await receiveWebhook(parts, message.body, (name) => message.headers[name]);
     return { payment: await bank().see(params.id), ...(answer && { answer }) };
   });
-
-  serve(app, 'cashOrders', async ({ context }) => {
-    needOperator(await accountOf(context, sessions));
-    return cashOrders(parts);
-  });
-  serve(app, 'collectCash', async ({ params, context }) => {
-    needOperator(await accountOf(context, sessions));
-    await collectCash(parts, params.paymentId);
-    return { done: true } as const;
-  });
 }
 
 /** The order of an id, which may be a payment's. */
 async function orderOf({ db }: PaymentParts, id: string, buyer: Awaited<ReturnType<typeof buyerOf>>): Promise<string> {
   const order = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
-  return order?.id ?? (await findPayment(db, id, buyer)).order_id;
+  return order?.id ?? (await ownPayment(db, id, buyer)).order_id;
 }
 
 /** The newest order of this browser that is not paid, for the form of the call that names none. */

@@ -2,14 +2,14 @@ import { AppError } from '../../domain/errors.ts';
 import type { Processed } from '../../domain/payment.ts';
 import { meaningOf } from '../../capabilities/payment/payment-process.ts';
 import { makeOneTime } from '../account/open-account.ts';
-import { findPayment } from './find-payment.ts';
+import { ownPayment } from './find-payment.ts';
 import type { Buyer, PaymentParts } from './parts.ts';
 import { settleOrder } from './settle.ts';
 
 /** Gives a paid order its subscription where a crash or an outage has kept it, and tells what is active. */
 export async function processSubscription(parts: PaymentParts, paymentId: string, buyer: Buyer): Promise<Processed> {
   const { db, mailer, log } = parts;
-  const payment = await findPayment(db, paymentId, buyer);
+  const payment = await ownPayment(db, paymentId, buyer);
   if (meaningOf(payment.state) !== 'paid') throw new AppError('payment-not-verified');
   const oneTime = await makeOneTime();
   await db.transaction().execute((trx) => settleOrder(trx, parts, payment.order_id, oneTime));

@@ -14,6 +14,7 @@ const RazorpayPayment = z.object({
   currency: z.string(),
   status: z.string(),
   order_id: maybeText,
+  amount_refunded: z.nullish(z.number()),
   acquirer_data: z.nullish(z.object({ rrn: maybeText, bank_transaction_id: maybeText, upi_transaction_id: maybeText })),
 });
 
@@ -44,6 +45,7 @@ function asPayment(payment: z.output<typeof RazorpayPayment>, qrId: string | nul
     amountPaise: payment.amount,
     currency: payment.currency,
     state: STATES[payment.status] ?? 'pending',
+    refundedPaise: payment.amount_refunded ?? 0,
     bankReference: rrn ?? upi_transaction_id ?? bank_transaction_id ?? '',
   };
 }
@@ -98,6 +100,12 @@ export function createRazorpay({
       )) as unknown as { id?: string; image_content?: string };
       if (!code.id || !code.image_content) throw new AppError('qr-failed');
       return { link: code.image_content, qrId: code.id };
+    },
+    closeUpi: async (qrId) => void (await ask(() => sdk.qrCode.close(qrId))),
+    async refundUpTo(paymentId, totalPaise) {
+      const { amount_refunded } = z.parse(RazorpayPayment, await ask(() => sdk.payments.fetch(paymentId)));
+      const amount = totalPaise - (amount_refunded ?? 0);
+      if (amount > 0) await ask(() => sdk.payments.refund(paymentId, { amount }));
     },
     checkout: (orderId) => ({ kind: 'razorpay', key: keyId, script: checkoutUrl, orderId }),
     isSigned: (orderId, paymentId, signature) => isSignatureOf(signature, `${orderId}|${paymentId}`, keySecret),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { toRupees, type BankDecision, type BankPayment, type CheckoutAnswer } from '../../domain/payment.ts';
 import { upiLink } from './upi-link.ts';
@@ -58,22 +59,34 @@ export async function createSandbox(db: Database, { merchant }: AccountSettings,
     currency: 'INR',
     state: STATES[book.state],
     bankReference: book.provider_payment_id.slice(-12).toUpperCase(),
+    refundedPaise: Number(book.refunded_paise),
   });
 
   return {
     name: 'sandbox',
     createOrder: async () => newId('bank'),
-    upi: async ({ paymentId, order, note }) => ({
+    upi: async ({ paymentId, reference, order, note }) => ({
       link: upiLink({
         pa: merchant.upiId,
         pn: merchant.name,
         amountPaise: order.amountPaise,
-        tr: paymentId.replace(/\W|_/g, '').slice(0, 35),
+        tr: reference,
         tn: note,
         mc: CATEGORY,
       }),
       qrId: paymentId,
     }),
+    closeUpi: async () => undefined,
+    async refundUpTo(providerPaymentId, totalPaise) {
+      const paid = await db
+        .updateTable('sandbox_bank')
+        .set({ refunded_paise: sql<number>`least(amount_paise, greatest(refunded_paise, ${totalPaise}))` })
+        .where('provider_payment_id', '=', providerPaymentId)
+        .where('state', '=', 'approved')
+        .returning('payment_id')
+        .executeTakeFirst();
+      if (!paid) throw new AppError('payment-gone');
+    },
     checkout: (orderId) => ({ kind: 'page', orderId }),
     isSigned: (orderId, paymentId, signature) => isSignatureOf(signature, `${orderId}|${paymentId}`, secret),
     readEvent(rawBody, header) {

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PaymentState } from '../../capabilities/payment/payment-process.ts';
 import type { PaymentMethod } from '../../domain/payment.ts';
 import type { SignUpDetails } from '../../domain/sign-up.ts';
+import type { RefundReason, RefundState } from '../../capabilities/review/contract.ts';
 import type { MaybeTime, Paise, Time } from '../database/columns.ts';
 
 export interface OrderTable {
@@ -34,6 +35,12 @@ export interface PaymentTable {
   created_at: Time;
   changed_at: Time;
   expires_at: MaybeTime;
+  /** The one payment that paid for its order. */
+  settles: Generated<boolean>;
+  refunded_paise: ColumnType<string, number | undefined, number>;
+  /** What a UPI app shows. */
+  reference: string | null;
+  claimed_until: MaybeTime;
 }
 
 export interface SandboxBankTable {
@@ -42,6 +49,7 @@ export interface SandboxBankTable {
   provider_payment_id: string;
   amount_paise: Paise;
   state: 'approved' | 'declined' | 'expired' | 'dismissed';
+  refunded_paise: ColumnType<string, number | undefined, number>;
   at: Time;
 }
 
@@ -57,4 +65,18 @@ export interface PaymentEventTable {
   payment_id: string | null;
   kind: string;
   received_at: Time;
+}
+
+export interface RefundTable {
+  id: Generated<number>;
+  payment_id: string;
+  amount_paise: Paise;
+  reason: RefundReason;
+  note: Generated<string>;
+  asked_by: number | null;
+  state: Generated<RefundState>;
+  attempts: Generated<number>;
+  next_at: Time;
+  created_at: Time;
+  done_at: MaybeTime;
 }

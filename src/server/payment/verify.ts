@@ -2,7 +2,7 @@ import { AppError } from '../../domain/errors.ts';
 import { toPaise, type Verified } from '../../domain/payment.ts';
 import { isOpen, meaningOf } from '../../capabilities/payment/payment-process.ts';
 import { apply } from './apply.ts';
-import { findPayment } from './find-payment.ts';
+import { findPayment, isBuyerOf, type FoundPayment } from './find-payment.ts';
 import type { Buyer, PaymentParts } from './parts.ts';
 import { asPayment } from './payment-answer.ts';
 
@@ -11,6 +11,12 @@ const textAt = (body: Record<string, unknown>, ending: string): string => {
   if (typeof found?.[1] !== 'string') throw new AppError('bad-request', { fields: [{ path: ending, message: 'a text' }] });
   return found[1];
 };
+
+/** The payment itself is told to its buyer only. */
+const verifiedFor = (parts: PaymentParts, payment: FoundPayment, verified: boolean, buyer: Buyer): Verified => ({
+  verified,
+  ...(isBuyerOf(payment, buyer) && { payment: asPayment(parts, payment) }),
+});
 
 /**
  * Checks what a checkout handed back: the signature over the order as we stored it, then the provider's own word that
@@ -25,7 +31,7 @@ export async function verifyCheckout(parts: PaymentParts, body: Record<string, u
   const news = told.find((payment) => payment.providerPaymentId === given.paymentId);
   if (news && (await apply(parts, news)) === 'wrong-amount') throw new AppError('amount-wrong');
   const payment = await findPayment(db, order.order_id, buyer);
-  return { verified: payment.paid_at !== null, payment: asPayment(parts, payment) };
+  return verifiedFor(parts, payment, payment.paid_at !== null, buyer);
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -60,5 +66,5 @@ export async function verifyUpi(
 ): Promise<Verified> {
   const payment = await findPayment(parts.db, request.paymentId ?? (await onlyPaymentOf(parts, buyer)), buyer);
   if (toPaise(request.amount) !== Number(payment.amount_paise)) throw new AppError('amount-wrong');
-  return { verified: meaningOf(payment.state) === 'paid', payment: asPayment(parts, payment) };
+  return verifiedFor(parts, payment, meaningOf(payment.state) === 'paid', buyer);
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../domain/errors.ts';
 import { makeOneTime } from '../account/open-account.ts';
 import { applyWithin } from './apply.ts';
 import type { PaymentParts } from './parts.ts';
+import { sendRefunds } from './refunds.ts';
 import type { ProviderEvent } from './provider.ts';
 
 function readSigned({ provider, log }: PaymentParts, rawBody: string, header: (name: string) => string | undefined): ProviderEvent {
@@ -45,6 +46,8 @@ export async function receiveWebhook(
     await trx.updateTable('payment_events').set({ payment_id: paymentId }).where('event_id', '=', eventId).execute();
     return false;
   });
-  void mailer.send().catch((error: unknown) => log.error({ err: error }, 'mails could not be sent'));
+  void sendRefunds(parts)
+    .then(() => mailer.send())
+    .catch((error: unknown) => log.error({ err: error }, 'refunds or mails could not be sent'));
   return { received: true, known };
 }

@@ -17,7 +17,13 @@ const ID = /^[0-9a-f-]{36}$/;
 function visitorOf(context: Context): string {
   const known = getCookie(context, COOKIE);
   const visitor = known && ID.test(known) ? known : randomUUID();
-  setCookie(context, COOKIE, visitor, { httpOnly: true, sameSite: 'Lax', path: '/api', maxAge: COOKIE_SECONDS });
+  setCookie(context, COOKIE, visitor, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/api',
+    maxAge: COOKIE_SECONDS,
+    secure: context.get('isSecure'),
+  });
   return visitor;
 }
 

@@ -2,11 +2,10 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
 import { MAX_PHOTOS } from '../../domain/posting.ts';
 import type { Parts } from '../parts.ts';
-import { needAccount, needOperator, type Sessions } from '../account/sessions.ts';
+import { needAccount, type Sessions } from '../account/sessions.ts';
 import { keepPhoto } from './keep-photo.ts';
 import type { PhotoGate } from './photo-gate.ts';
 import { asPosting, changePosting, newPosting, ownPosting, ownPostings, savePosting } from './postings.ts';
-import { decideReview, waitingPostings } from '../review/review.ts';
 import { accountOf } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
 
@@ -15,17 +14,14 @@ export interface PostingApiParts {
   sessions: Sessions;
   uploadsDir: string;
   gate: PhotoGate;
-  /** Told when a home with new pictures is on the market. */
-  onApproved(): void;
 }
 
 const DONE = { done: true } as const;
 
-/** Posting a home, and the review of what was posted. */
-export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate, onApproved }: PostingApiParts): void {
+/** Posting a home. */
+export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate }: PostingApiParts): void {
   const { db } = parts;
   const owner = async (context: Context) => needAccount(await accountOf(context, sessions));
-  const operator = async (context: Context) => needOperator(await accountOf(context, sessions));
   const sendMails = () => void parts.mailer.send().catch((error: unknown) => parts.log.error({ err: error }, 'mails could not be sent'));
 
   serve(app, 'postings', async ({ context }) => ownPostings(parts, (await owner(context)).id));
@@ -44,17 +40,6 @@ export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate, on
   });
   serve(app, 'changePosting', async ({ params, body, context }) => {
     await changePosting(parts, await owner(context), params.id, body.action);
-    sendMails();
-    return DONE;
-  });
-  serve(app, 'review', async ({ context }) => {
-    await operator(context);
-    return waitingPostings(parts);
-  });
-  serve(app, 'decideReview', async ({ params, body, context }) => {
-    await operator(context);
-    await decideReview(parts, params.id, body.decision, body.reason);
-    if (body.decision === 'approve') onApproved();
     sendMails();
     return DONE;
   });

@@ -43,6 +43,8 @@ export async function collectCash(parts: PaymentParts, paymentId: string): Promi
   await db.transaction().execute(async (trx) => {
     const payment = await trx.selectFrom('payments').select(['order_id', 'method']).where('id', '=', paymentId).executeTakeFirst();
     if (payment?.method !== 'cash') throw new AppError('payment-gone');
+    const order = await trx.selectFrom('orders').select('paid_at').where('id', '=', payment.order_id).forUpdate().executeTakeFirstOrThrow();
+    if (order.paid_at) throw new AppError('already-paid');
     if (!(await movePayment(trx, paymentId, 'captured', now()))) throw new AppError('payment-ended');
     await settleOrder(trx, parts, payment.order_id, oneTime);
   });

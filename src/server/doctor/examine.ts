@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { EMBEDDED_PROMISE } from '../database/promise.ts';
@@ -37,10 +38,12 @@ async function examineServer(databaseUrl: string): Promise<Finding[]> {
   }
 }
 
+/** The folder, or the one in which it will be made. */
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+
 function examineFolder(dataDir: string): Finding[] {
   try {
-    if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
+    accessSync(nearest(dataDir), constants.W_OK);
     needHealthyFolder(dataDir);
     return [{ ok: true, sentence: `The data folder ${dataDir} can be written (${EMBEDDED_PROMISE}).` }];
   } catch (error) {

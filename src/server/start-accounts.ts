@@ -44,6 +44,7 @@ export async function startAccounts(
     now,
     provider: sandbox ?? (settings.razorpay ? createRazorpay(settings.razorpay) : noProvider),
     sandbox,
+    flush: database.flush,
   };
   const demoLogIns = config.demoLogIns ? await addDemoAccounts(db, now()) : [];
   if (!config.demoLogIns) await closeDemoAccounts(db);

@@ -1,31 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../../domain/errors.ts';
 import { MOST } from '../../domain/passwords.ts';
+import { createTurns } from '../turns.ts';
 
 /** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
 // 2 is argon2id; the package has it as an ambient enum, which stripped types cannot reach.
 const SETTINGS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const AT_ONCE = 2;
-const MOST_WAITING = 64;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /** Hashing is dear on purpose: a few at once, the rest in a row, and no endless row. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AppError('too-many-requests');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+const inTurn = createTurns({ atOnce: 2, waiting: 64 });
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, SETTINGS));
 

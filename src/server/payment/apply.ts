@@ -80,6 +80,7 @@ export async function applyWithin(
 export async function apply(parts: PaymentParts, news: ProviderPayment): Promise<Applied> {
   const oneTime = await makeOneTime();
   const { result, paymentId } = await parts.db.transaction().execute((trx) => applyWithin(trx, parts, news, oneTime));
+  if (result === 'applied' && news.state === 'captured') await parts.flush();
   if (result === 'wrong-amount') parts.log.error({ payment: paymentId, provider: parts.provider.name }, 'a payment has the wrong amount');
   if (result === 'applied')
     void sendRefunds(parts)

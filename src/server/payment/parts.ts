@@ -4,6 +4,8 @@ import type { Sandbox } from './sandbox.ts';
 
 export interface PaymentParts extends Parts {
   provider: PaymentProvider;
+  /** Has the disk keep what was committed: before a captured payment is answered. */
+  flush(): Promise<void>;
   /** The stand-in bank, where it is the provider. */
   sandbox: Sandbox | null;
 }

@@ -13,6 +13,7 @@ export async function processSubscription(parts: PaymentParts, paymentId: string
   if (meaningOf(payment.state) !== 'paid') throw new AppError('payment-not-verified');
   const oneTime = await makeOneTime();
   await db.transaction().execute((trx) => settleOrder(trx, parts, payment.order_id, oneTime));
+  await parts.flush();
   void mailer.send().catch((error: unknown) => log.error({ err: error }, 'mails could not be sent'));
   const given = await db
     .selectFrom('subscriptions')

@@ -46,6 +46,7 @@ export async function receiveWebhook(
     await trx.updateTable('payment_events').set({ payment_id: paymentId }).where('event_id', '=', eventId).execute();
     return false;
   });
+  if (!known && payment?.state === 'captured') await parts.flush();
   void sendRefunds(parts)
     .then(() => mailer.send())
     .catch((error: unknown) => log.error({ err: error }, 'refunds or mails could not be sent'));

@@ -1,9 +1,12 @@
+import type { ColumnType } from 'kysely';
+
 export interface PhotoTable {
   file: string;
   kind: string;
   room: string;
   alt: string;
   illustration: boolean;
+  added_at: ColumnType<Date, Date | undefined, Date>;
 }
 
 export interface PropertyPhotoTable {

@@ -48,5 +48,6 @@ export async function collectCash(parts: PaymentParts, paymentId: string): Promi
     if (!(await movePayment(trx, paymentId, 'captured', now()))) throw new AppError('payment-ended');
     await settleOrder(trx, parts, payment.order_id, oneTime);
   });
+  await parts.flush();
   void mailer.send();
 }

@@ -45,7 +45,9 @@ describe('a data folder', () => {
     await (await open(dataDir)).close();
     const control = join(dataDir, 'database', 'global', 'pg_control');
     writeFileSync(control, 'damaged');
-    expect(await refusal(dataDir)).toMatch(/^The database in .* cannot be opened: it is damaged, or the disk is full\. Nothing was thrown away\./);
+    expect(await refusal(dataDir)).toMatch(
+      /^The database in .* cannot be opened: it is damaged, or the disk is full\. Nothing was thrown away\./,
+    );
     expect(readFileSync(control, 'utf8')).toBe('damaged');
   });
 

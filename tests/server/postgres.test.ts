@@ -1,55 +1,27 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../../src/capabilities/account/contract.ts';
 import type { Posting } from '../../src/domain/posting.ts';
 import type { SearchAnswer } from '../../src/domain/search.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { aPostingForm, buyPro, logInAs, mailTo, newFolder, oneTimePasswordIn, visitorOf } from './shop.ts';
+import { hasPostgres, startPostgres, WITHOUT_POSTGRES, type DebianPostgres } from './debian-postgres.ts';
 import { ask, startTestServer } from './test-server.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Debian's package puts it here; the long run installs it, the short one uses it where it is. */
-const BIN = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
-const PORT = 54_399;
 const SETTINGS = { PAYMENT_PROVIDER: 'sandbox' };
 
-const asPostgres = (): { uid?: number; gid?: number } => {
-  if (process.getuid?.() !== 0) return {};
-  const id = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-};
-
-describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server without pgvector', () => {
+describe.runIf(hasPostgres)(`on a PostgreSQL server without pgvector${WITHOUT_POSTGRES}`, () => {
   let server: RunningServer;
   const dataDir = newFolder();
-  let database: ReturnType<typeof spawn>;
+  let postgres: DebianPostgres;
 
   beforeAll(async () => {
-    const user = asPostgres();
-    const folder = temporaryFolder('postgres');
-    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
-    const data = join(folder, 'data');
-    execFileSync(`${BIN}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust'], { ...user, stdio: 'ignore' });
-    database = spawn(`${BIN}/postgres`, ['-D', data, '-p', String(PORT), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
-      ...user,
-      stdio: 'ignore',
-    });
-    for (let tries = 0; tries < 50; tries++) {
-      try {
-        execFileSync(`${BIN}/pg_isready`, ['-h', '127.0.0.1', '-p', String(PORT)], { stdio: 'ignore' });
-        break;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    }
-    server = await startTestServer({ dataDir, databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres`, settings: SETTINGS });
+    postgres = await startPostgres();
+    server = await startTestServer({ dataDir, databaseUrl: postgres.url, settings: SETTINGS });
   });
 
   afterAll(async () => {
     await server?.stop();
-    database?.kill('SIGINT');
+    await postgres?.stop();
   });
 
   it('starts, fills the catalogue and searches', async () => {
@@ -94,7 +66,7 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
   });
 
   it('lets a second server share it', async () => {
-    const second = await startTestServer({ databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres`, settings: SETTINGS });
+    const second = await startTestServer({ databaseUrl: postgres.url, settings: SETTINGS });
     expect((await ask(second, '/readyz')).body).toMatchObject({ ready: true });
     await second.stop();
   });

@@ -18,7 +18,7 @@ export interface Transcript {
 }
 
 /** What the conversation runs. */
-export interface Door {
+interface Door {
   runCall(call: CommandCall, source: Source): Promise<Outcome>;
   confirm(token: string, source: Person): Promise<Outcome>;
   undo(source: Person): Promise<Outcome>;

@@ -26,7 +26,7 @@ const keptList = () => {
 };
 
 /** What the test sets: the screen, the home in view, the homes listed, the form, where the person is. */
-export interface Scene {
+interface Scene {
   screen: Screen;
   property: Property | null;
   listed: Property[];

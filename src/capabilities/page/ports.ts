@@ -7,7 +7,7 @@ import type { CommandCall } from '../../kernel/define.ts';
 type ScrollTarget = 'up' | 'down' | 'top' | 'bottom';
 
 /** What is shown now, and how to get elsewhere. */
-export interface Stage {
+interface Stage {
   screen(): Screen;
   /** The present address, path and query. */
   address(): string;
@@ -47,7 +47,7 @@ export interface Controls {
 }
 
 /** The form that a person means: the one in an open dialog, or the one of the screen. */
-export interface Forms {
+interface Forms {
   current(): FormModel | null;
   /** Something that was typed here would be lost by leaving. */
   unsaved(): boolean;

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
 import type { Screen } from '../domain/screens.ts';
 import { words } from '../domain/words.ts';
-import type { Reply } from '../kernel/define.ts';
+import type { Reply } from '../kernel/reply.ts';
 import type { Source } from '../kernel/policy.ts';
 import { useConversation, useSettings, useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';

@@ -1,70 +1,12 @@
-import type { FormCall, FormField, FormModel, FormState, FormStep } from '../domain/form.ts';
-import type { Words } from '../domain/words.ts';
+import type { FormCall, FormField, FormModel, FormStep } from '../domain/form.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { freshStanding, inTheWay, isEmpty, isOfStep, isUnsaved, missingIn, shownState, type Standing } from './form-standing.ts';
-
-/** The command that sends whatever form is on the screen. */
-const SUBMIT = 'submit-form';
+import { formRuns } from './form-runs.ts';
+import { freshStanding, inTheWay, isEmpty, isOfStep, isUnsaved, missingIn } from './form-standing.ts';
+import { createStanding } from './standing-store.ts';
 
 /** A form that is told what its screen learns from outside. */
 export interface KnowingForm<Known> extends FormModel {
   know(known: Known): void;
-}
-
-/** What a form stands at, with those who want to hear of a change. */
-function createStanding<Known>(definition: FormDefinition<Known>, knownAtFirst: Known) {
-  const listeners = new Set<() => void>();
-  let known = knownAtFirst;
-  let now = freshStanding(definition);
-  let shown: FormState = shownState(definition, now, known);
-  function change(next: Partial<Standing>): void {
-    now = { ...now, ...next };
-    shown = shownState(definition, now, known);
-    for (const listener of listeners) listener();
-  }
-  return {
-    now: () => now,
-    shown: () => shown,
-    known: () => known,
-    change,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    know(news: Known) {
-      known = news;
-      change({});
-    },
-  };
-}
-
-/** What a form runs, and what its running changes. */
-function formRuns<Known>(definition: FormDefinition<Known>, standing: ReturnType<typeof createStanding<Known>>) {
-  const { now, known, change } = standing;
-  const sends = (): FormCall | null => definition.call?.(now().values, known()) ?? null;
-  const draft = (): FormCall | null => definition.onLeave?.(now().values, known()) ?? null;
-  /** The command of this form behind a command: "submit" runs what the form was tried for. */
-  const ownOf = (command: string): string | undefined =>
-    command === SUBMIT ? (now().awaits ?? undefined) : [sends()?.name, draft()?.name].find((own) => own === command);
-  return {
-    sends,
-    draft,
-    begin: (command: string): void => {
-      if (ownOf(command)) change({ busy: true, trouble: null });
-    },
-    end(command: string, trouble: Words | null, reply?: Words): void {
-      const own = ownOf(command);
-      if (!own) return;
-      const { left, step } = now();
-      const over = { busy: false, left: null, awaits: null };
-      if (trouble) change({ ...over, trouble: definition.trouble ?? trouble, step: left ?? step });
-      else if (reply && definition.emptied && own === sends()?.name) change(freshStanding(definition));
-      else if (reply) {
-        const values = definition.learn?.(now().values, reply) ?? now().values;
-        change({ ...over, trouble: null, values, kept: values });
-      } else change(over);
-    },
-  };
 }
 
 /** Makes a form of its definition: a small store, drawn by a screen and filled by voice. */

@@ -14,6 +14,7 @@ import { MainMenu } from './main-menu.tsx';
 import { FINISHED_LANGUAGES } from './translations.ts';
 import { UserMenu } from './user-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
+import { Wordmark } from './wordmark.tsx';
 
 function LanguageList() {
   const { t } = useTranslation();
@@ -60,7 +61,7 @@ export function Header({ narrow, look, accountDialog }: { narrow: boolean; look:
           <div className={styles.logoPlace}>
             <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
               <img src="/favicon.svg" alt="" width={32} height={32} />
-              <span>Gharvani</span>
+              <Wordmark />
             </Link>
           </div>
           {!narrow && <Telephone />}

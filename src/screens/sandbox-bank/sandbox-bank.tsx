@@ -38,7 +38,7 @@ export function SandboxBankScreen({ query }: { query: string }) {
             <div className={styles.decisions}>
               {BANK_DECISIONS.map((decision) => (
                 <Button key={decision} look={decision === 'approve' ? 'main' : 'plain'} {...control('decide-at-bank', { id, decision })}>
-                  {t(`bank.decision.${decision}`, { amount: formatRupees(payment.amount) })}
+                  {t(`bank.decision.${decision}`, { amount: payment.amount })}
                 </Button>
               ))}
             </div>

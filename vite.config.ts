@@ -70,7 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser-like',
-          environment: 'happy-dom',
+          environment: './tests/happy-dom-on-node.ts',
           include: folders('state', 'services', 'voice', 'vision', 'ui', 'assistant', 'search-bar', 'screens', 'app'),
         },
       },

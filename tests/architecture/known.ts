@@ -26,6 +26,7 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'listing-address.ts listingAddress',
     'property-mapper.ts toProperty',
     'create-form.ts createForm',
+    'form-talk.ts fillingsOf',
     'sentence-fillings.ts fillingsOf',
     'run-command.ts createRunner',
     'posting-steps.tsx PostingSteps',

@@ -85,7 +85,7 @@ export interface Missing {
 export interface FormState {
   values: FormValues;
   /** What is wrong, by field; only what is to be shown now. */
-  problems: Readonly<Partial<Record<string, Words>>>;
+  problems: Readonly<Record<string, Words>>;
   /** Nothing is wrong with what stands in it, shown or not: with the present step, or at the last step with all of it. */
   ready: boolean;
   /** Its command is under way. */
@@ -98,8 +98,6 @@ export interface FormState {
   focus: { field: string } | null;
   /** The field that was filled last. */
   recent: string | null;
-  /** It holds something that leaving would lose. */
-  unsaved: boolean;
 }
 
 /** One form, as long as its screen shows it. */
@@ -139,13 +137,15 @@ export interface FormModel {
   back(): boolean;
   goToStep(step: number, showProblems?: boolean): void;
   /**
-   * A command has begun, and has ended; `trouble` says what went wrong. Commands that are not the form's own change nothing.
-   * A step whose draft could not be kept is gone back to.
+   * A command has begun, and has ended. `trouble` says what went wrong, `reply` what came of it; with neither it was only
+   * asked about. Commands that are not the form's own change nothing. A step whose draft could not be kept is gone back to.
    */
   begin(command: string): void;
-  end(command: string, trouble: Words | null): void;
-  /** Something was entered that is neither sent nor kept. */
+  end(command: string, trouble: Words | null, reply?: Words): void;
+  /** Something was entered that is neither sent nor kept, and that leaving would lose. */
   isChanged(): boolean;
+  /** The next field of the step that must be filled and is empty; not the one that has just been spoken of. */
+  nextEmpty(except?: string): FormField | undefined;
   reset(): void;
 }
 

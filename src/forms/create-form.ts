@@ -1,7 +1,10 @@
 import type { FormCall, FormField, FormModel, FormState, FormStep } from '../domain/form.ts';
 import type { Words } from '../domain/words.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { freshStanding, inTheWay, isOfStep, missingIn, shownState, type Standing } from './form-standing.ts';
+import { freshStanding, inTheWay, isEmpty, isOfStep, isUnsaved, missingIn, shownState, type Standing } from './form-standing.ts';
+
+/** The command that sends whatever form is on the screen. */
+const SUBMIT = 'submit-form';
 
 /** A form that is told what its screen learns from outside. */
 export interface KnowingForm<Known> extends FormModel {
@@ -40,19 +43,26 @@ function formRuns<Known>(definition: FormDefinition<Known>, standing: ReturnType
   const { now, known, change } = standing;
   const sends = (): FormCall | null => definition.call?.(now().values, known()) ?? null;
   const draft = (): FormCall | null => definition.onLeave?.(now().values, known()) ?? null;
-  const isOwn = (command: string): boolean => [sends(), draft()].some((call) => call?.name === command);
+  /** The command of this form behind a command: "submit" runs what the form was tried for. */
+  const ownOf = (command: string): string | undefined =>
+    command === SUBMIT ? (now().awaits ?? undefined) : [sends()?.name, draft()?.name].find((own) => own === command);
   return {
     sends,
     draft,
     begin: (command: string): void => {
-      if (isOwn(command)) change({ busy: true, trouble: null });
+      if (ownOf(command)) change({ busy: true, trouble: null });
     },
-    end(command: string, trouble: Words | null): void {
-      if (!isOwn(command)) return;
-      const { left, values, step } = now();
-      if (trouble) change({ busy: false, trouble: definition.trouble ?? trouble, step: left ?? step, left: null });
-      else if (definition.emptied && sends()?.name === command) change(freshStanding(definition));
-      else change({ busy: false, trouble: null, left: null, kept: values });
+    end(command: string, trouble: Words | null, reply?: Words): void {
+      const own = ownOf(command);
+      if (!own) return;
+      const { left, step } = now();
+      const over = { busy: false, left: null, awaits: null };
+      if (trouble) change({ ...over, trouble: definition.trouble ?? trouble, step: left ?? step });
+      else if (reply && definition.emptied && own === sends()?.name) change(freshStanding(definition));
+      else if (reply) {
+        const values = definition.learn?.(now().values, reply) ?? now().values;
+        change({ ...over, trouble: null, values, kept: values });
+      } else change(over);
     },
   };
 }
@@ -92,12 +102,13 @@ export function createForm<Known = null>(
     const left = now().step;
     if (left < last) {
       goToStep(left + 1);
-      change({ left });
+      change({ left, awaits: draft()?.name ?? null });
       return draft();
     }
     const trouble = definition.hindrance?.(now().values, known()) ?? null;
-    change({ tried: true, trouble });
-    return trouble ? null : sends();
+    const call = trouble ? null : sends();
+    change({ tried: true, trouble, awaits: call?.name ?? null });
+    return call;
   }
 
   return {
@@ -131,6 +142,9 @@ export function createForm<Known = null>(
     goToStep,
     begin,
     end,
+    isChanged: () => !definition.passing && isUnsaved(now()),
+    nextEmpty: (except) =>
+      allFields().find(({ name, required }) => required && name !== except && isHere(name) && isEmpty(now().values[name])),
     reset: () => change(freshStanding(definition)),
     know: standing.know,
   };

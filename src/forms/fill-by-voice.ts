@@ -1,26 +1,7 @@
-import type { FieldValue, FormField, FormModel } from '../domain/form.ts';
+import type { FieldValue, FormCall, FormField, FormModel } from '../domain/form.ts';
 import { bestFit, folded } from '../domain/spoken-names.ts';
 import { correctedEnding, literalValue, splitName } from '../domain/spoken-values.ts';
-import type { Words } from '../domain/words.ts';
-import { nextEmpty, spokenValue, valueWords } from './read-back.ts';
 import { fillingsOf, holdsWords, type FormTalk, type Render } from './sentence-fillings.ts';
-
-/** What was put into a field, and what stood there before. */
-export interface Filled {
-  field: FormField;
-  before: FieldValue;
-  /** As it is shown, and as it is spoken. */
-  value: Words;
-  spoken: Words;
-  /** What is wrong with it, at once and not at the end. */
-  problem: Words | undefined;
-}
-
-/** How filling went. `secret` names a field that only hands fill. */
-export type FormFilling =
-  | { status: 'done'; filled: readonly Filled[]; next: FormField | undefined }
-  | { status: 'secret'; field: FormField }
-  | { status: 'missing' };
 
 /** What a named field is to hold: by its name or label, with what the intent layer understood and what was said. */
 export interface NamedValue {
@@ -29,7 +10,10 @@ export interface NamedValue {
   said: string;
 }
 
-const MISSING: FormFilling = { status: 'missing' };
+type Values = Record<string, FieldValue>;
+
+/** The command that puts values into the form, reads them back and asks for the next; null where there are none. */
+const filling = (values: Values): FormCall | null => (Object.keys(values).length > 0 ? { name: 'fill-field', args: { values } } : null);
 
 /** The field that is called like this; "number" is the one that was filled last where no field is called so. */
 export function fieldCalled(form: FormModel, called: string, render: Render): FormField | undefined {
@@ -48,7 +32,7 @@ export function fieldCalled(form: FormModel, called: string, render: Render): Fo
 const YES = /^(true|yes|on)$/i;
 
 /** A text as the value of a field: an option by its words or its value. Undefined where the field has no such thing. */
-function valueFor(field: FormField, now: FieldValue, text: string, render: Render): FieldValue | undefined {
+function valueFor(field: FormField, now: FieldValue | undefined, text: string, render: Render): FieldValue | undefined {
   if (field.kind === 'tick') return YES.test(text) || folded(text) === folded(render(field.label)) ? true : undefined;
   if (!field.options) return text;
   const exact = field.options.find(({ value }) => value === text);
@@ -57,59 +41,44 @@ function valueFor(field: FormField, now: FieldValue, text: string, render: Rende
   return Array.isArray(now) ? [...new Set([...now, chosen])] : [chosen];
 }
 
-/** Puts a text into a field; null where it takes no such thing. */
-function put(form: FormModel, field: FormField, text: string, render: Render): Filled | null {
-  const before = form.getState().values[field.name] ?? '';
-  const value = valueFor(field, before, text, render);
-  if (value === undefined) return null;
-  form.set(field.name, value);
-  form.touch(field.name);
-  const state = form.getState();
-  const now = state.values[field.name]!;
-  return { field, before, value: valueWords(field, now), spoken: spokenValue(field, now), problem: state.problems[field.name] };
-}
-
-const done = (form: FormModel, filled: readonly Filled[]): FormFilling => ({
-  status: 'done',
-  filled,
-  next: nextEmpty(form, filled.at(-1)!.field.name),
-});
-
-/** Fills what a sentence says into the form; `missing` where it says nothing to it. */
-export function fillSaid(form: FormModel, talk: FormTalk, render: Render): FormFilling {
-  const filled = new Map<string, Filled>();
-  for (const { field: name, value } of fillingsOf(talk, form, render)) {
+/** The values that texts are for the fields of a form; a text that its field does not take is left out. */
+function valuesOf(form: FormModel, texts: readonly { field: string; value: string }[], render: Render): Values {
+  const now = form.getState().values;
+  const values: Values = {};
+  for (const { field: name, value: text } of texts) {
     const field = form.field(name);
-    const part = field && put(form, field, value, render);
-    if (part) filled.set(name, { ...part, before: filled.get(name)?.before ?? part.before });
+    const value = field && valueFor(field, values[name] ?? now[name], text, render);
+    if (value !== undefined) values[name] = value;
   }
-  return filled.size > 0 ? done(form, [...filled.values()]) : MISSING;
+  return values;
 }
+
+/** What fills the form with a sentence that names no field; null where it says nothing to the form. */
+export const fillSaid = (form: FormModel, talk: FormTalk, render: Render): FormCall | null =>
+  filling(valuesOf(form, fillingsOf(talk, form, render), render));
 
 /** A full name said to a form that asks for both parts of it. */
-function fillNames(form: FormModel, name: string, render: Render): FormFilling {
+function namesIn(name: string) {
   const { first, last } = splitName(name);
-  const parts = [['first_name', first] as const, ['last_name', last] as const].filter(([, text]) => text !== '');
-  const filled = parts.flatMap(([field, text]) => put(form, form.field(field)!, text, render) ?? []);
-  return filled.length > 0 ? done(form, filled) : MISSING;
+  const parts = [
+    { field: 'first_name', value: first },
+    { field: 'last_name', value: last },
+  ];
+  return parts.filter(({ value }) => value !== '');
 }
 
 /**
- * Fills the field that a sentence names. "No, ends with six" corrects the end of what was filled last. A password is never
- * filled: its field gets the focus.
+ * What fills the field that a sentence names; null where there is none, or it takes no such thing. "No, ends with six"
+ * corrects the end of what was filled last. A password is never filled: its field is named without a value.
  */
-export function fillNamed(form: FormModel, { field: called, value, said }: NamedValue, render: Render): FormFilling {
+export function fillNamed(form: FormModel, { field: called, value, said }: NamedValue, render: Render): FormCall | null {
   if (called === 'name' && !form.field('name') && form.field('first_name'))
-    return fillNames(form, literalValue(said) ?? value ?? '', render);
+    return filling(valuesOf(form, namesIn(literalValue(said) ?? value ?? ''), render));
   const field = fieldCalled(form, called, render);
-  if (!field) return MISSING;
-  if (field.kind === 'secret') {
-    form.focusOn(field.name);
-    return { status: 'secret', field };
-  }
+  if (!field) return null;
+  if (field.kind === 'secret') return { name: 'fill-field', args: { field: field.name } };
   const now = form.getState().values[field.name];
   const corrected = typeof now === 'string' && value !== undefined ? correctedEnding(now, said, value) : null;
   const text = corrected ?? (holdsWords(field) ? literalValue(said) : null) ?? value;
-  const filled = text === undefined ? null : put(form, field, text, render);
-  return filled ? done(form, [filled]) : MISSING;
+  return text === undefined ? null : filling(valuesOf(form, [{ field: field.name, value: text }], render));
 }

@@ -1,5 +1,5 @@
 import { asArray, PURPOSES, type Filters } from '../domain/filters.ts';
-import type { FieldOption, FormCall, FormField, FormValues } from '../domain/form.ts';
+import type { FieldOption, FormField, FormValues } from '../domain/form.ts';
 import { readAmount, readArea, showAmount } from '../domain/indian-units.ts';
 import { AMENITIES, FACINGS, FURNISHINGS, POSSESSIONS, PROPERTY_TYPES } from '../domain/property.ts';
 import type { Facets } from '../domain/search.ts';
@@ -83,8 +83,8 @@ function fieldsOf({ facets, localities }: FilterKnown): FormField[] {
   ];
 }
 
-/** Every filter of the listing; `call` says which command takes them. */
-export const filterForm = (filters: Filters, call: (filters: Filters) => FormCall): FormDefinition<FilterKnown> => ({
+/** Every filter of the listing. */
+export const filterForm = (filters: Filters): FormDefinition<FilterKnown> => ({
   name: 'filters',
   title: words('listing.filters'),
   initial: valuesOf(filters),
@@ -98,5 +98,5 @@ export const filterForm = (filters: Filters, call: (filters: Filters) => FormCal
       ),
     ),
   button: () => words('filter.apply'),
-  call: (values) => call(filtersOf(values)),
+  call: (values) => ({ name: 'set-filters', args: { filters: filtersOf(values) } }),
 });

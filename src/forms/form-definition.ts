@@ -20,6 +20,8 @@ export interface FormDefinition<Known = null> {
   hindrance?(values: FormValues, known: Known): Words | null;
   /** What else changes with a field. */
   follow?(changed: string, values: FormValues, known: Known): FormValues;
+  /** What changes once its command, or that of its draft, has answered. */
+  learn?(values: FormValues, reply: Words): FormValues;
   /** What is shown when sending fails, whatever the reason. */
   trouble?: Words;
   /** Is empty again once it was sent. */

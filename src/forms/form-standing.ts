@@ -2,7 +2,7 @@ import type { FieldValue, FormState, FormStep, FormValues, Missing } from '../do
 import type { FormDefinition } from './form-definition.ts';
 
 /** Where a form stands: what a form model keeps between two changes. */
-export interface Standing extends Omit<FormState, 'problems' | 'ready' | 'unsaved'> {
+export interface Standing extends Omit<FormState, 'problems' | 'ready'> {
   touched: ReadonlySet<string>;
   /** It was tried, so all problems show. */
   tried: boolean;
@@ -10,6 +10,8 @@ export interface Standing extends Omit<FormState, 'problems' | 'ready' | 'unsave
   kept: FormValues;
   /** The step that was left for a draft that is not yet kept. */
   left: number | null;
+  /** The command that it was tried for. */
+  awaits: string | null;
 }
 
 /** A form before anything was done with it. */
@@ -24,6 +26,7 @@ export const freshStanding = ({ initial, atOnce = false }: Pick<FormDefinition, 
   focus: null,
   recent: null,
   left: null,
+  awaits: null,
 });
 
 const sameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
@@ -32,6 +35,13 @@ const sameValue = (one: FieldValue | undefined, other: FieldValue | undefined): 
 /** Whether a field belongs to a step; `photos.2` belongs where `photos` does. */
 export const isOfStep = (field: string, step: FormStep | undefined): boolean =>
   !step || step.fields.includes(field) || step.fields.includes(field.split('.')[0]!);
+
+/** Whether values are entered that are not safe elsewhere. */
+export const isUnsaved = ({ values, kept }: Standing): boolean => Object.keys(values).some((name) => !sameValue(values[name], kept[name]));
+
+/** Whether nothing stands in a field. */
+export const isEmpty = (value: FieldValue | undefined): boolean =>
+  value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
 
 /** Everything that is wrong with a form, with the step where it is mended. */
 export function missingIn<Known>({ check, steps = [] }: FormDefinition<Known>, values: FormValues, known: Known): Missing[] {
@@ -52,14 +62,13 @@ export function inTheWay<Known>(definition: FormDefinition<Known>, { values, ste
 
 /** What a screen shows of a form that stands like this. */
 export function shownState<Known>(definition: FormDefinition<Known>, standing: Standing, known: Known): FormState {
-  const { touched, tried, kept, left: _left, ...shown } = standing;
-  const { values, step } = shown;
+  const { touched, tried, kept: _kept, left: _left, awaits: _awaits, ...shown } = standing;
+  const { step } = shown;
   const wrong = inTheWay(definition, standing, known);
   const visible = wrong.filter(({ field }) => isOfStep(field, definition.steps?.[step]) && (tried || touched.has(field)));
   return {
     ...shown,
     problems: Object.fromEntries(visible.map(({ field, problem }) => [field, problem])),
     ready: wrong.length === 0,
-    unsaved: !definition.passing && Object.keys(values).some((name) => !sameValue(values[name], kept[name])),
   };
 }

@@ -48,7 +48,7 @@ export function logInForm(place: LogInPlace): FormDefinition {
     button: () => words(isCustomer ? 'logIn.customerButton' : 'logIn.button'),
     call: ({ email, password, remember }) => ({
       name: 'login',
-      args: { email, password, ...(!isCustomer && { remember }), ...(place === 'dialog' && { to: 'stay' }) },
+      args: { credentials: { email, password, ...(!isCustomer && { remember }), ...(place === 'dialog' && { to: 'stay' }) } },
     }),
   };
 }

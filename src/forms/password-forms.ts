@@ -63,5 +63,5 @@ export const changePasswordForm = (email: string): FormDefinition => ({
     };
   },
   button: () => words('password.button'),
-  call: (values) => ({ name: 'change-password', args: { ...changeOf(values) } }),
+  call: (values) => ({ name: 'change-password', args: { change: changeOf(values) } }),
 });

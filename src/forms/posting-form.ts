@@ -7,9 +7,8 @@ import { textIn, type FormDefinition } from './form-definition.ts';
 import { homeFields, photoFields, placeFields, priceFields } from './posting-fields.ts';
 import { photoFits, photoText, postingOf, postingValues } from './posting-values.ts';
 
-/** The place of the draft in the person's list, once it has one, and the parts of the city. */
+/** The parts of the city. */
 export interface PostingKnown {
-  id: number | null;
   localities: readonly { name: string; pincode: string }[];
 }
 
@@ -44,16 +43,23 @@ function follow(changed: string, values: FormValues, { localities }: PostingKnow
   return changed.startsWith(start) ? { ...values, [photoFits(changed.slice(start.length))]: false } : values;
 }
 
+/** The place of the draft in the person's list; null before it was kept. */
+export const postingId = (values: FormValues): number | null => Number(textIn(values, 'id')) || null;
+
 /** Posting a home in steps, each of which is kept as a draft when it is left; the last one shows it all and submits it. */
-export const postingForm = (start: PostingForm): FormDefinition<PostingKnown> => ({
+export const postingForm = (start: PostingForm, id: number | null): FormDefinition<PostingKnown> => ({
   name: 'posting',
   title: words('posting.title'),
-  initial: postingValues(start),
+  initial: { ...postingValues(start), id: id === null ? '' : String(id) },
   steps: POSTING_STEPS.map(({ step, fields }) => ({ name: step, title: words(`posting.steps.${step}`), fields })),
   fields: fieldsOf,
   check: problemsOf,
   follow,
   button: ({ step }) => words(step === LAST ? 'posting.submit' : 'posting.next'),
-  onLeave: (values, { id }) => ({ name: 'save-posting', args: { id, form: postingOf(values) } }),
-  call: (values, { id }) => ({ name: 'change-posting', args: { id, action: 'submit', title: textIn(values, 'title') } }),
+  onLeave: (values) => ({ name: 'save-posting', args: { id: postingId(values), form: postingOf(values) } }),
+  call: (values) => ({ name: 'change-posting', args: { id: postingId(values), action: 'submit' } }),
+  learn(values, { params }) {
+    const id = params?.['id'];
+    return typeof id === 'number' ? { ...values, id: String(id) } : values;
+  },
 });

@@ -26,7 +26,7 @@ export const photoValues = (photos: readonly PostingPhoto[]): FormValues => ({
 
 /** The posting that stands in the form. */
 export function postingOf(values: FormValues): PostingForm {
-  const plain = Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'photos' && !isPhotoField(name)));
+  const plain = Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'id' && name !== 'photos' && !isPhotoField(name)));
   const photos = listIn(values, 'photos').map((file) => ({
     file,
     alt: textIn(values, photoText(file)),

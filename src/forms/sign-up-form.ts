@@ -81,12 +81,14 @@ export function signUpForm(purpose: SignUpPurpose, initial: FormValues = EMPTY_S
       return {
         name: 'sign-up',
         args: {
-          plan: plan?.plan,
-          billing: plan?.billing,
-          purpose,
-          price: plan?.price,
-          details: { ...detailsOf(values), ...(image && { imageFile }) },
-          image: image || null,
+          entered: {
+            plan: plan?.plan,
+            billing: plan?.billing,
+            purpose,
+            price: plan?.price,
+            details: { ...detailsOf(values), ...(image && { imageFile }) },
+            image: image || null,
+          },
         },
       };
     },

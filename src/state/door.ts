@@ -67,7 +67,7 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
     try {
       outcome = await work();
     } finally {
-      form?.end(command, outcome ? troubleOf(outcome) : null);
+      form?.end(command, outcome ? troubleOf(outcome) : null, outcome?.status === 'done' ? outcome.reply : undefined);
     }
     if (tells) tell(outcome);
     return outcome;

@@ -22,6 +22,9 @@ export interface FormProps {
   children: ReactNode;
 }
 
+/** Saying the name of its button asks as saying "submit" does. */
+const SUBMIT: FormCall = { name: 'submit-form' };
+
 /** The form of a screen: Enter, its button and the voice send it alike. The first wrong field then gets the focus. */
 export function Form({ form, offUntilReady = false, native = false, buttonless = false, beside, onSubmit, onTry, children }: FormProps) {
   const render = useWords();
@@ -47,6 +50,7 @@ export function Form({ form, offUntilReady = false, native = false, buttonless =
           <Button
             type="submit"
             look="main"
+            command={SUBMIT}
             className={styles.submit}
             aria-busy={busy || undefined}
             offButTries={busy || (offUntilReady && !ready)}

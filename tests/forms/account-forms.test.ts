@@ -70,12 +70,14 @@ describe('sign-up', () => {
     expect(form.attempt()).toMatchObject({
       name: 'sign-up',
       args: {
-        plan: 'pro',
-        billing: 'monthly',
-        purpose: 'customer',
-        price: 999,
-        details: { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', phoneNumber: '98480 12345', imageFile: 'me.png' },
-        image: 'data:image/jpeg;base64,AA',
+        entered: {
+          plan: 'pro',
+          billing: 'monthly',
+          purpose: 'customer',
+          price: 999,
+          details: { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', phoneNumber: '98480 12345', imageFile: 'me.png' },
+          image: 'data:image/jpeg;base64,AA',
+        },
       },
     });
   });
@@ -121,8 +123,8 @@ describe('log-in', () => {
     expect(inEnglish(form.button())).toBe(button);
     fill(form, { email: 'asha@example.com', password: '123456' });
     form.set(tick, true);
-    expect(form.attempt()).toEqual({ name: 'login', args: { email: 'asha@example.com', password: '123456', ...more } });
-    expect(form.getState().unsaved).toBe(false);
+    expect(form.attempt()).toEqual({ name: 'login', args: { credentials: { email: 'asha@example.com', password: '123456', ...more } } });
+    expect(form.isChanged()).toBe(false);
   });
 });
 
@@ -165,7 +167,7 @@ describe('passwords', () => {
     form.set('new_password', PASSWORD);
     expect(form.attempt()).toEqual({
       name: 'change-password',
-      args: { email: 'asha@example.com', currentPassword: 'old', newPassword: PASSWORD, confirmPassword: PASSWORD },
+      args: { change: { email: 'asha@example.com', currentPassword: 'old', newPassword: PASSWORD, confirmPassword: PASSWORD } },
     });
   });
 });

@@ -3,6 +3,7 @@ import { words } from '../../src/domain/words.ts';
 import { createForm } from '../../src/forms/create-form.ts';
 import { textIn, type FormDefinition } from '../../src/forms/form-definition.ts';
 
+const DONE = words('done');
 const TROUBLE = words('errors.server');
 
 const needs =
@@ -54,18 +55,23 @@ describe('a form', () => {
     const form = createForm(ONE);
     form.set('a', 'x');
     form.set('b', 'y');
-    expect(form.getState()).toMatchObject({ ready: true, unsaved: true, recent: 'b' });
+    expect(form.getState()).toMatchObject({ ready: true, recent: 'b' });
+    expect(form.isChanged()).toBe(true);
+    expect(form.nextEmpty()).toBeUndefined();
     expect(form.attempt()).toEqual({ name: 'send', args: { a: 'x', b: 'y' } });
     form.begin('search');
     expect(form.getState().busy).toBe(false);
     form.begin('send');
     expect(form.button()).toEqual(words('sending'));
     form.end('send', TROUBLE);
-    expect(form.getState()).toMatchObject({ busy: false, trouble: TROUBLE, unsaved: true });
+    expect(form.getState()).toMatchObject({ busy: false, trouble: TROUBLE });
     form.begin('send');
     expect(form.getState().trouble).toBeNull();
     form.end('send', null);
-    expect(form.getState()).toMatchObject({ values: { a: 'x', b: 'y' }, unsaved: false });
+    expect(form.isChanged()).toBe(true);
+    form.end('send', null, DONE);
+    expect(form.getState().values).toEqual({ a: 'x', b: 'y' });
+    expect(form.isChanged()).toBe(false);
   });
 
   it('is empty again once it was sent, where it should be', () => {
@@ -74,7 +80,7 @@ describe('a form', () => {
     form.begin('send');
     form.end('send', TROUBLE);
     expect(form.getState().values).toMatchObject({ a: 'x' });
-    form.end('send', null);
+    form.end('send', null, DONE);
     expect(form.getState()).toMatchObject({ values: { a: '', b: '' }, problems: {}, busy: false });
   });
 
@@ -135,10 +141,11 @@ describe('a form of several steps', () => {
     form.attempt();
     form.begin('keep');
     form.end('keep', TROUBLE);
-    expect(form.getState()).toMatchObject({ step: 0, trouble: TROUBLE, unsaved: true });
+    expect(form.getState()).toMatchObject({ step: 0, trouble: TROUBLE });
     form.attempt();
-    form.end('keep', null);
-    expect(form.getState()).toMatchObject({ step: 1, trouble: null, unsaved: false });
+    form.end('submit-form', null, DONE);
+    expect(form.getState()).toMatchObject({ step: 1, trouble: null });
+    expect(form.isChanged()).toBe(false);
   });
 
   it('at the last step leads back to what is missing', () => {

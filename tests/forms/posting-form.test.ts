@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FormModel } from '../../src/domain/form.ts';
 import { PostingForm } from '../../src/domain/posting.ts';
+import { words } from '../../src/domain/words.ts';
 import { createForm } from '../../src/forms/create-form.ts';
 import { postingForm } from '../../src/forms/posting-form.ts';
 import { photoFits, photoText, photoValues, postingOf } from '../../src/forms/posting-values.ts';
 import { inEnglish } from './english.ts';
 
-const KNOWN = { id: 7, localities: [{ name: 'Kondapur', pincode: '500084' }] };
+const KNOWN = { localities: [{ name: 'Kondapur', pincode: '500084' }] };
 const HOME = PostingForm.parse({
   locality: 'Kondapur',
   address: '12 Lake Road, Kondapur',
@@ -18,7 +19,7 @@ const HOME = PostingForm.parse({
   description: 'Light from three sides and a quiet street.',
 });
 
-const openPosting = (start: Partial<PostingForm> = {}) => createForm(postingForm({ ...HOME, ...start }), KNOWN);
+const openPosting = (start: Partial<PostingForm> = {}, id: number | null = 7) => createForm(postingForm({ ...HOME, ...start }, id), KNOWN);
 const namesOf = (form: FormModel) => form.fields().map(({ name }) => name);
 
 describe('posting a home', () => {
@@ -50,8 +51,10 @@ describe('posting a home', () => {
   it('keeps a draft when a step is left, and the same posting comes out as went in', () => {
     const form = openPosting();
     expect(form.attempt()).toEqual({ name: 'save-posting', args: { id: 7, form: HOME } });
-    form.know({ ...KNOWN, id: null });
-    expect(form.draft()).toEqual({ name: 'save-posting', args: { id: null, form: HOME } });
+    const fresh = openPosting({}, null);
+    expect(fresh.attempt()).toEqual({ name: 'save-posting', args: { id: null, form: HOME } });
+    fresh.end('save-posting', null, words('commands.save-posting.done', { id: 9 }));
+    expect(fresh.draft()).toEqual({ name: 'save-posting', args: { id: 9, form: HOME } });
   });
 
   it('says what is wrong with a step, and leaves a field that is not drawn alone', () => {
@@ -86,9 +89,9 @@ describe('posting a home', () => {
       expect(form.getState().step).toBe(step);
       expect(inEnglish(form.button())).toBe('Save and continue');
       form.attempt();
-      form.end('save-posting', null);
+      form.end('save-posting', null, words('commands.save-posting.done', { id: 7 }));
     }
     expect(inEnglish(form.button())).toBe('Submit for review');
-    expect(form.attempt()).toEqual({ name: 'change-posting', args: { id: 7, action: 'submit', title: HOME.title } });
+    expect(form.attempt()).toEqual({ name: 'change-posting', args: { id: 7, action: 'submit' } });
   });
 });

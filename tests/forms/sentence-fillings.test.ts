@@ -11,8 +11,8 @@ const LOCALITIES = ['Kondapur', 'Gachibowli', 'West Marredpally'].map((name) => 
 
 /** All fields of a posting on one page: every step at once. */
 function wholePosting() {
-  const { steps: _steps, ...definition } = postingForm(PostingForm.parse({ offer: 'rent' }));
-  return createForm(definition, { id: null, localities: LOCALITIES });
+  const { steps: _steps, ...definition } = postingForm(PostingForm.parse({ offer: 'rent' }), null);
+  return createForm(definition, { localities: LOCALITIES });
 }
 
 const FRAMING = ['i', 'want', 'to', 'it', 'is', 'a', 'an', 'the', 'has', 'and'];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '../../src/domain/words.ts';
 import { createForm } from '../../src/forms/create-form.ts';
 import { enquiryForm } from '../../src/forms/enquiry-form.ts';
 import { filterForm } from '../../src/forms/filter-form.ts';
@@ -32,6 +33,8 @@ describe('the enquiry', () => {
     form.end('send-enquiry', { key: 'errors.enquiry-failed' });
     expect(form.getState().trouble).toEqual({ key: 'enquiry.failed' });
     form.end('send-enquiry', null);
+    expect(form.getState().values).toMatchObject({ name: 'Asha Rao' });
+    form.end('send-enquiry', null, words('commands.send-enquiry.done'));
     expect(form.getState().values).toEqual(enquiryForm.initial);
   });
 });
@@ -39,13 +42,10 @@ describe('the enquiry', () => {
 describe('the filters', () => {
   const facets = { type: [{ value: 'Villa', count: 12 }], bhk: [], locality: [], furnishing: [] };
   const openFilters = (filters = {}) =>
-    createForm(
-      filterForm(filters, (chosen) => ({ name: 'refine-search', args: chosen })),
-      {
-        facets,
-        localities: [{ name: 'Kondapur', listings: 1200 }],
-      },
-    );
+    createForm(filterForm(filters), {
+      facets,
+      localities: [{ name: 'Kondapur', listings: 1200 }],
+    });
 
   it('holds what is looked for, and gives it back', () => {
     const filters = {
@@ -59,7 +59,7 @@ describe('the filters', () => {
     } as const;
     const form = openFilters(filters);
     expect(form.getState().values).toMatchObject({ price_max: '80 lakh', bhk: '2.5', facing: '' });
-    expect(form.attempt()).toEqual({ name: 'refine-search', args: filters });
+    expect(form.attempt()).toEqual({ name: 'set-filters', args: { filters } });
   });
 
   it('counts what a choice would leave; it is chosen by its name alone', () => {

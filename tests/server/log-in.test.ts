@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAccounts, type RunningAccounts } from '../../src/server/accounts/start-accounts.ts';
-import { checkPassword, logIn } from '../../src/server/accounts/log-in.ts';
-import { openAccount } from '../../src/server/accounts/open-account.ts';
-import { hashPassword } from '../../src/server/accounts/password-hash.ts';
-import { createSessions, type Sessions } from '../../src/server/accounts/sessions.ts';
-import { createThrottle, type Throttle } from '../../src/server/accounts/throttle.ts';
+import { startAccounts, type RunningAccounts } from '../../src/server/start-accounts.ts';
+import { checkPassword, logIn } from '../../src/server/account/log-in.ts';
+import { openAccount } from '../../src/server/account/open-account.ts';
+import { hashPassword } from '../../src/server/account/password-hash.ts';
+import { createSessions, type Sessions } from '../../src/server/account/sessions.ts';
+import { createThrottle, type Throttle } from '../../src/server/account/throttle.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/database/open.ts';
 import type { RunningServer } from '../../src/server/start.ts';
@@ -25,7 +25,7 @@ describe('guessing', () => {
   const email = 'asha@example.com';
 
   beforeAll(async () => {
-    const config = readConfig({ DATA_DIR: newFolder(), HOST: '0.0.0.0' });
+    const config = readConfig({ DATA_DIR: newFolder(), HOST: '0.0.0.0', PAYMENT_PROVIDER: 'sandbox' });
     database = await openDatabase(config);
     const now = () => new Date(clock);
     accounts = await startAccounts({ config, database, words: readWords(), log: pino({ level: 'silent' }) }, now);

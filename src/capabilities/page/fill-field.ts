@@ -40,9 +40,12 @@ function readBack(form: FormModel, names: readonly string[], next: string | unde
 function fillForm(form: FormModel, values: Record<string, FieldValue>, next: string | undefined, services: Services): Written {
   const names = Object.keys(values);
   const before = Object.fromEntries(names.map((name) => [name, form.getState().values[name] ?? '']));
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  for (const [name, value] of Object.entries(values)) {
+    form.set(name, value);
+    form.touch(name);
+  }
   return {
-    reply: readBack(form, names, next, services),
+    reply: readBack(form, names, next ?? form.nextEmpty(names.at(-1))?.name, services),
     undo() {
       for (const [name, value] of Object.entries(before)) form.set(name, value);
       return readBack(form, names, undefined, services);
@@ -52,7 +55,7 @@ function fillForm(form: FormModel, values: Record<string, FieldValue>, next: str
 
 /**
  * Fills fields of the form on the screen and reads them back, or a field that belongs to no form by its label. `next` is the
- * field that is asked for then. Passwords are never filled by voice: their field gets the focus.
+ * field that is asked for then, if not the next empty one. Passwords are never filled by voice: their field gets the focus.
  */
 export const fillField = defineCommand({
   name: 'fill-field',

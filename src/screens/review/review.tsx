@@ -33,9 +33,7 @@ function Waiter({ posting }: { posting: Posting }) {
         value={reason}
         error={undefined}
         onChange={setReason}
-        onBlur={() => undefined}
         multiline
-        words
       />
       <div className={styles.row}>
         <Button

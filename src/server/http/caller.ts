@@ -1,25 +1,49 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import { browserFamily, type SessionAccount, type Sessions } from '../accounts/sessions.ts';
-import type { Caller } from '../accounts/log-in.ts';
-import type { Buyer } from '../payments/parts.ts';
+import { newToken, tokenHash } from '../account/secrets.ts';
+import { browserFamily, type SessionAccount, type Sessions } from '../account/sessions.ts';
+import type { Caller } from '../account/log-in.ts';
+import type { Config } from '../config.ts';
+import type { Buyer } from '../payment/parts.ts';
+import { callerAddress, isForwardedSecure, networkOf } from './trusted-proxies.ts';
 
 const BUYER_COOKIE = 'buyer';
 const BUYER_DAYS = 30;
 const DAY_S = 24 * 60 * 60;
 
-function networkOf(context: Context): string {
+const socketOf = (context: Context): string => {
   try {
     return getConnInfo(context).remote.address ?? '';
   } catch {
     return '';
   }
+};
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    network: string;
+    isSecure: boolean;
+  }
 }
 
+/** Finds out for each request who calls and whether the way is encrypted, as seen through the trusted proxies. */
+export const knowCaller =
+  ({ trustedProxies, accounts }: Pick<Config, 'trustedProxies' | 'accounts'>): MiddlewareHandler =>
+  (context, next) => {
+    const socket = socketOf(context);
+    context.set('network', networkOf(callerAddress(trustedProxies, socket, context.req.header('X-Forwarded-For'))));
+    context.set(
+      'isSecure',
+      new URL(context.req.url).protocol === 'https:' ||
+        (accounts.siteUrl?.startsWith('https://') ?? false) ||
+        isForwardedSecure(trustedProxies, socket, context.req.header('X-Forwarded-Proto')),
+    );
+    return next();
+  };
+
 export const callerOf = (context: Context): Caller => ({
-  network: networkOf(context),
+  network: context.get('network'),
   browser: browserFamily(context.req.header('User-Agent')),
 });
 
@@ -46,7 +70,7 @@ export async function newBuyer(context: Context, sessions: Sessions): Promise<Bu
     sameSite: 'Strict',
     path: '/api/',
     maxAge: BUYER_DAYS * DAY_S,
-    secure: new URL(context.req.url).protocol === 'https:',
+    secure: context.get('isSecure'),
   });
   return { ...buyer, buyerHash: tokenHash(cookie) };
 }

@@ -17,7 +17,7 @@ const problemsOf = (error: z.core.$ZodError): FieldProblem[] =>
   error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 
 /** Messages of the contract that are error codes of their own. */
-const CODES = ['text-too-long'] as const;
+const CODES = ['text-too-long', 'amount-wrong'] as const;
 
 function parseInput(schema: z.ZodMiniType, value: unknown): unknown {
   const read = z.safeParse(schema, value);

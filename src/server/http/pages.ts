@@ -7,7 +7,7 @@ import { propertyIdOf } from '../../domain/addresses.ts';
 import { AppError } from '../../domain/errors.ts';
 import { asScript, propertyMetadata } from '../../domain/property-metadata.ts';
 import type { Property } from '../../domain/property.ts';
-import type { Parts } from '../accounts/parts.ts';
+import type { Parts } from '../parts.ts';
 import type { Database } from '../database/open.ts';
 import { bulkProperties } from '../search/search.ts';
 import { languages, readHelpTexts, readTranslation } from '../locales.ts';

@@ -95,7 +95,7 @@ it('a customer joins, pays and logs in by voice alone; a password manager fills 
   await say(`my email is ${name} at example dot com`, new RegExp(`Email: ${email}`));
   await say('my phone is nine eight four eight zero one two three four five', /Phone number: 9 8 4 8 0 1 2 3 4 5/);
   await say('no ends with six', /Phone number: 9 8 4 8 0 1 2 3 4 6/);
-  await say('continue', /Continue to Payment, with First name: Asha/);
+  await say('continue', /Shall I sign you up for the pro plan as Asha Rao, /);
   await say('yes', /Sent/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment');
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();

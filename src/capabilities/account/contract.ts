@@ -8,7 +8,7 @@ import type { Calls } from '../../kernel/call.ts';
 const secret = () => z.string().check(z.maxLength(1000));
 const email = () => z.string().check(z.maxLength(254));
 
-export const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
+const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
 
 /** What the browser keeps of a log-in. Ids as text, as they are kept. */
 export const LogInAnswer = z.object({
@@ -25,16 +25,16 @@ export const LogInAnswer = z.object({
 });
 export type LogInAnswer = z.infer<typeof LogInAnswer>;
 
-export const PasswordChangeRequest = z.object({
+const PasswordChangeRequest = z.object({
   email: email(),
   currentPassword: secret(),
   newPassword: secret(),
   confirmPassword: secret(),
 });
 
-export const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
-export const EmailRequest = z.object({ email: email() });
-export const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)) });
+const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
+const EmailRequest = z.object({ email: email() });
+const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)) });
 
 const Role = z.enum(['member', 'operator']);
 

@@ -8,15 +8,7 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     // The photo model is a file that tells how far it has come.
     'src/vision/fetch-with-progress.ts fetch',
   ],
-  'only src/services keeps things in the browser': ['src/screens/sign-up/draft.ts sessionStorage'],
   'code for the browser takes nothing of Node': ['src/understanding/read-data.ts → node:*'],
-  'no imports in a circle': [
-    'src/kernel/define.ts ⇄ src/kernel/plan.ts ⇄ src/kernel/registered.ts ⇄ src/kernel/services.ts',
-    'src/voice/recogniser.ts ⇄ src/voice/speech-recognition-bridge.ts',
-    'src/app/account-routes.tsx ⇄ src/app/help-routes.tsx ⇄ src/app/routes.tsx',
-    'src/search-bar/ask-dialog.tsx ⇄ * ⇄ src/search-bar/source-dialog.tsx',
-    'src/server/listings/postings.ts ⇄ src/server/listings/publish.ts',
-  ],
   'no function over 70 lines or 15 branches': [
     'assistant-provider.tsx AssistantProvider',
     'begin-payment.ts beginPayment',

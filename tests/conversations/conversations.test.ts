@@ -66,7 +66,10 @@ function setScene(told: Reply[]) {
     isSpeaking: () => false,
     tell: (reply) => void told.push(reply),
     knowsCommand: (name) => name === 'undo' || COMMANDS.some((command) => command.name === name && command.example !== false),
-    examplesHere: () => sayableAt(scene.screen).slice(0, 3).map((name) => words(`commands.${name}.example`)),
+    examplesHere: () =>
+      sayableAt(scene.screen)
+        .slice(0, 3)
+        .map((name) => words(`commands.${name}.example`)),
     helpWith: (said) => helpAnswer({ said }, services),
     isPhotoControl: async () => false,
     talks: () => undefined,

@@ -34,7 +34,8 @@ export const PasswordChangeRequest = z.object({
 
 export const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
 export const EmailRequest = z.object({ email: email() });
-export const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)) });
+/** `password` is needed in another browser than that of the registration. */
+export const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)), password: z.optional(secret()) });
 
 const Role = z.enum(['member', 'operator']);
 
@@ -70,7 +71,13 @@ export const ACCOUNT_CALLS = {
     body: RegisterRequest,
     answer: Done,
   },
-  confirmEmail: { method: 'POST', path: '/api/confirm-email', summary: 'Opens a registered account.', body: TokenRequest, answer: Done },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/confirm-email',
+    summary: 'Opens a registered account, in the browser of its registration, or with its password.',
+    body: TokenRequest,
+    answer: Done,
+  },
   forgotPassword: {
     method: 'POST',
     path: '/api/forgot-password',

@@ -106,6 +106,22 @@ export const REVIEW_CALLS = {
     }),
     answer: Refund,
   },
+  takeDown: {
+    method: 'POST',
+    path: '/api/review/listings/:id/take-down',
+    summary: 'Takes a home off the market; its owner gets the reason by mail. For operators.',
+    params: z.object({ id: PostingId }),
+    body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    answer: Done,
+  },
+  putBack: {
+    method: 'POST',
+    path: '/api/review/listings/:id/put-back',
+    summary: 'Puts a home that was taken down back on the market; its owner gets the reason by mail. For operators.',
+    params: z.object({ id: PostingId }),
+    body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    answer: Done,
+  },
   refundDone: {
     method: 'POST',
     path: '/api/review/refunds/:id/done',

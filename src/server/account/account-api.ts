@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
 import { readAccount } from './account.ts';
 import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { messagesOf } from './messages.ts';
 import { sendForgotten } from './forgotten.ts';
 import { logIn } from './log-in.ts';
 import { confirmEmail, register } from './register.ts';
@@ -67,6 +70,14 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
     return DONE;
   });
   serve(app, 'account', async ({ context }) => readAccount(parts, needAccount(await accountOf(context, sessions)).id));
+  serve(app, 'exportAccount', async ({ context }) => exportAccount(parts, needAccount(await accountOf(context, sessions)).id));
+  serve(app, 'deleteAccount', async ({ body, context }) => {
+    const { id } = needAccount(await accountOf(context, sessions));
+    await deleteAccount(parts, throttle, id, body.password);
+    sendMails();
+    return DONE;
+  });
+  serve(app, 'messages', async ({ context }) => messagesOf(parts, needAccount(await accountOf(context, sessions)).id));
   serve(app, 'subscriptionStatus', async ({ context }) => {
     const { id } = needAccount(await accountOf(context, sessions));
     return (await activeSubscription(parts.db, id, parts.now())) !== undefined;

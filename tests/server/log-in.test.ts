@@ -70,7 +70,7 @@ describe('guessing', () => {
     return answers.filter((answer) => answer === 'log-in-failed').length;
   };
 
-  it('from one network gets ten tries, for known and unknown accounts alike', async () => {
+  it('from one network gets ten tries, for known and unknown accounts alike [G308]', async () => {
     for (const who of [email, 'nobody@example.com']) expect(await guesses(14, who, () => '198.51.100.1')).toBe(10);
   });
 
@@ -272,7 +272,7 @@ describe('accounts over the wire', () => {
     expect((await visitor.call('/api/confirm-email', { token: 'x' })).code).toBe('not-found');
   });
 
-  it('answer a wrong password and an unknown address alike', async () => {
+  it('answer a wrong password and an unknown address alike [G308]', async () => {
     const { visitor, email } = await joined();
     const answers = [];
     for (const who of [email, anEmail()]) {

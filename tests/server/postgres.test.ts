@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../../src/capabilities/account/contract.ts';
 import type { Posting } from '../../src/domain/posting.ts';
@@ -6,6 +7,17 @@ import type { RunningServer } from '../../src/server/start.ts';
 import { aPostingForm, buyPro, logInAs, mailTo, newFolder, oneTimePasswordIn, visitorOf } from './shop.ts';
 import { hasPostgres, startPostgres, WITHOUT_POSTGRES, type DebianPostgres } from './debian-postgres.ts';
 import { ask, startTestServer } from './test-server.ts';
+
+/** Hides pgvector from whoever asks what there is, so that it is absent wherever this runs. */
+async function hidePgvector(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(
+    `create view public.pg_available_extensions as select * from pg_catalog.pg_available_extensions where name <> 'vector'`,
+  );
+  await client.query('alter database postgres set search_path = public, pg_catalog');
+  await client.end();
+}
 
 const SETTINGS = { PAYMENT_PROVIDER: 'sandbox' };
 
@@ -16,6 +28,7 @@ describe.runIf(hasPostgres)(`on a PostgreSQL server without pgvector${WITHOUT_PO
 
   beforeAll(async () => {
     postgres = await startPostgres();
+    await hidePgvector(postgres.url);
     server = await startTestServer({ dataDir, databaseUrl: postgres.url, settings: SETTINGS });
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { USER_TYPES } from '../enquiries/contract.ts';
+import { USER_TYPES } from '../../domain/enquiry.ts';
 import { Payment } from '../../domain/payment.ts';
 import { SignUpPurpose } from '../../domain/plans.ts';
 import { Done } from '../../domain/done.ts';
@@ -8,7 +8,7 @@ import type { Calls } from '../../kernel/call.ts';
 const secret = () => z.string().check(z.maxLength(1000));
 const email = () => z.string().check(z.maxLength(254));
 
-export const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
+const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
 
 /** What the browser keeps of a log-in. Ids as text, as they are kept. */
 export const LogInAnswer = z.object({
@@ -25,17 +25,17 @@ export const LogInAnswer = z.object({
 });
 export type LogInAnswer = z.infer<typeof LogInAnswer>;
 
-export const PasswordChangeRequest = z.object({
+const PasswordChangeRequest = z.object({
   email: email(),
   currentPassword: secret(),
   newPassword: secret(),
   confirmPassword: secret(),
 });
 
-export const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
-export const EmailRequest = z.object({ email: email() });
+const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
+const EmailRequest = z.object({ email: email() });
 /** `password` is needed in another browser than that of the registration. */
-export const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)), password: z.optional(secret()) });
+const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)), password: z.optional(secret()) });
 
 const Role = z.enum(['member', 'operator']);
 
@@ -56,7 +56,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 /** What somebody wrote to an owner or agent. The time in ISO 8601. */
-export const Message = z.object({
+const Message = z.object({
   name: z.string(),
   phone: z.string(),
   text: z.string(),
@@ -68,7 +68,7 @@ export type Message = z.infer<typeof Message>;
 const Kept = z.record(z.string(), z.unknown());
 
 /** All that is kept about a person, table by table, without the hashes of secrets. Times in ISO 8601, amounts in paise. */
-export const AccountExport = z.object({
+const AccountExport = z.object({
   madeAt: z.string(),
   account: Kept,
   subscriptions: z.array(Kept),

@@ -20,7 +20,7 @@ async function changedSince(folder: string, since: number): Promise<string[]> {
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(() => null);
-  await handle?.sync().finally(() => handle.close());
+  await handle?.sync().finally(async () => handle.close());
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { UserType } from '../../capabilities/enquiries/contract.ts';
+import type { UserType } from '../../domain/enquiry.ts';
 import type { Time } from '../database/columns.ts';
 
 export interface EnquiryTable {

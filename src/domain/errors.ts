@@ -144,6 +144,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'payment-provider-away': 502,
   'payments-off': 503,
   'database-unavailable': 503,
+  'timeout': 504,
   'photo-search-unavailable': 503,
 };
 

@@ -83,7 +83,7 @@ export const REVIEW_CALLS = {
   },
   takenPayments: {
     method: 'POST',
-    path: '/api/review/payments',
+    path: '/api/review/payments/search',
     summary: 'The newest payments that were taken; `text` finds them by e-mail address, receipt or id. For operators.',
     body: z.object({ text: z._default(z.string().check(z.maxLength(254)), '') }),
     answer: z.array(TakenPayment),

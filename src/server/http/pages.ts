@@ -18,8 +18,8 @@ const BUILD_DIR = fileURLToPath(new URL('../../../dist', import.meta.url));
 const TITLE = '<title>Gharvani</title>';
 /** Below these are calls and files, and no page of the app. */
 const NO_PAGES = /^\/(api|assets|photos|images|models)(\/|$)/i;
-/** Source maps are for whoever builds the site. */
-const FOR_BUILDERS = /\.map$/i;
+/** Source maps are for whoever builds the site; no file has a NUL in its name. */
+const NO_FILES = /\.map$|%00|\0/i;
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /** The translations, under the customer's address, and the long texts of the help pages, which load with them. */
@@ -61,7 +61,7 @@ async function homeAt(db: Database, url: URL): Promise<Property | null> {
 /** The built app: its files, and its page for every address that is no file. */
 export function servePages(app: Hono, parts: Pick<Parts, 'db' | 'site'>): void {
   app.get('*', async (context, next) => {
-    if (FOR_BUILDERS.test(context.req.path)) throw new AppError('not-found');
+    if (NO_FILES.test(context.req.path)) throw new AppError('not-found');
     await next();
   });
   app.use(

@@ -2,11 +2,12 @@ import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatRupees, spokenAmount } from '../domain/money.ts';
 import { useSettings } from '../state/settings.ts';
+import { LANGUAGES, languageNamed } from '../understanding/languages.ts';
 
 /** Languages whose screens are finished, in their own names. */
-export const FINISHED_LANGUAGES: Record<string, string> = { en: 'English' };
-
-const RIGHT_TO_LEFT = new Set(['ur']);
+export const FINISHED_LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(LANGUAGES).flatMap(([tag, { name, finished }]) => (finished ? [[tag, name]] : [])),
+);
 
 async function load(language: string): Promise<object> {
   const response = await fetch(`/assets/i18n/${language}.json`);
@@ -34,7 +35,7 @@ function addFormats(): void {
 
 function showLanguage(language: string): void {
   document.documentElement.lang = language;
-  document.documentElement.dir = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+  document.documentElement.dir = languageNamed(language)?.direction ?? 'ltr';
 }
 
 /** Reads the translation of the chosen language; where it does not come, keys are shown and the app works. */

@@ -1,4 +1,4 @@
-/** The tag that recognisers and voices know each screen language by; English is American by the customer's word. */
-const TAGS: Record<string, string> = { en: 'en-US', hi: 'hi-IN', te: 'te-IN', ur: 'ur-IN' };
+import { languageNamed } from '../understanding/languages.ts';
 
-export const speechTag = (language: string): string => TAGS[language] ?? language;
+/** The tag that recognisers and voices know a screen language by. */
+export const speechTag = (language: string): string => languageNamed(language)?.speech ?? language;

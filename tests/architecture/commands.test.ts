@@ -2,12 +2,14 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/capabilities/registry.ts';
-import { readPhrases } from '../../src/understanding/read-data.ts';
+import { openIntents } from '../../src/understanding/node/read-intents.ts';
 
 /** Led by the dialogue itself, without a command. */
 const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope'];
 
-const intents = readPhrases('en').map(({ intent }) => intent);
+const intents = openIntents()
+  .phrases('en')
+  .map(({ intent }) => intent);
 
 describe('commands', () => {
   it.each([...COMMANDS.keys()])('%s has its file', (name) => expect(globSync(`src/capabilities/*/${name}.ts`)).toHaveLength(1));

@@ -47,6 +47,9 @@ function photoModel(): Plugin {
   };
 }
 
+/** Files that have a server or a browser window of their own; more than two make each other slow. */
+const FILES_AT_ONCE = 2;
+
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
@@ -67,6 +70,10 @@ export default defineConfig({
     },
   },
   test: {
+    reporters: ['default', './tests/acceptance/proof-reporter.ts'],
+    // A machine that is busy with other work takes several times as long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'architecture', include: folders('architecture') } },
       {
@@ -78,22 +85,28 @@ export default defineConfig({
         test: {
           name: 'browser-like',
           environment: 'happy-dom',
-          include: folders('state', 'services', 'voice', 'vision', 'ui', 'assistant', 'search-bar', 'app'),
+          include: folders('state', 'services', 'voice', 'vision', 'ui', 'assistant', 'search-bar', 'screens', 'app'),
         },
       },
       {
         extends: true,
-        test: { name: 'server', include: folders('server'), testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+        test: {
+          name: 'server',
+          include: folders('server'),
+          maxWorkers: FILES_AT_ONCE,
+          sequence: { groupOrder: 1 },
+          globalSetup: 'tests/server/filled/set-up.ts',
+        },
       },
       {
         extends: true,
         test: {
           name: 'journeys',
           include: folders('journeys'),
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          globalSetup: 'tests/journeys/start-everything.ts',
+          testTimeout: 120_000,
+          maxWorkers: FILES_AT_ONCE,
+          sequence: { groupOrder: 2 },
+          globalSetup: ['tests/server/filled/set-up.ts', 'tests/journeys/start-everything.ts'],
         },
       },
     ],

@@ -1,77 +1,61 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAccountDialog } from '../state/dialogs.ts';
-import { useStep } from '../state/use-step.ts';
+import { createForm } from '../forms/create-form.ts';
+import { logInForm } from '../forms/log-in-form.ts';
+import { registerForm } from '../forms/register-form.ts';
+import { useSession, useStores } from '../state/stores.tsx';
+import { useForm } from '../state/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Form } from '../ui/form.tsx';
+import { FormInput } from '../ui/form-input.tsx';
 import { LogInForm } from '../ui/log-in-form.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
-import { useForm } from '../ui/use-form.ts';
 
-function RegisterForm({ onLogIn }: { onLogIn(): void }) {
+function RegisterPanel({ onLogIn }: { onLogIn(): void }) {
   const { t } = useTranslation();
-  const { busy, trouble, run } = useStep();
-  const form = useForm({ name: '', email: '', password: '' }, () => ({}));
+  const { door } = useStores();
+  const form = useForm(() => createForm(registerForm));
   return (
     <Form
-      label={t('register.title')}
-      submit={t('register.button')}
-      busy={busy}
-      trouble={trouble}
+      form={form}
       native
       beside={
         <Button look="quiet" onPress={onLogIn}>
           {t('register.toLogIn')}
         </Button>
       }
-      onSubmit={() => void run({ name: 'register', args: form.values })}
+      onSubmit={(call) => void door.runCall(call, 'control')}
     >
-      <TextField {...form.field('name')} name="name" label={t('register.name')} autoComplete="name" required words />
-      <TextField {...form.field('email')} name="email" label={t('logIn.email')} type="email" autoComplete="username" required />
-      <PasswordField
-        {...form.field('password')}
-        name="password"
-        label={t('logIn.password')}
-        hint={t('password.newHint')}
-        autoComplete="new-password"
-        required
-      />
+      {form.fields().map(({ name }) => (
+        <FormInput key={name} form={form} name={name} />
+      ))}
     </Form>
   );
 }
 
-/** Log-in and registration over the page. */
+function LogInPanel() {
+  const { door } = useStores();
+  const form = useForm(() => createForm(logInForm('dialog')));
+  return <LogInForm form={form} native onSubmit={(call) => void door.runCall(call, 'control')} />;
+}
+
+/** Log-in and registration over the page; it closes when somebody has logged in. */
 export function AccountDialog() {
   const { t } = useTranslation();
+  const { dialogs } = useStores();
   const [tab, setTab] = useState('log-in');
-  const { busy, trouble, run } = useStep();
-  const close = () => showAccountDialog(false);
-  const logIn = async (args: { email: string; password: string; remember: boolean }) => {
-    const outcome = await run({ name: 'log-in', args: { ...args, to: 'stay' } });
-    if (outcome.status === 'done') close();
-  };
+  const person = useSession((session) => session.person);
+  const [before] = useState(person);
+  useEffect(() => {
+    if (person !== before) dialogs.showAccount(false);
+  }, [person, before, dialogs]);
   const tabs = [
-    {
-      id: 'log-in',
-      label: t('logIn.title'),
-      content: (
-        <LogInForm
-          label={t('logIn.title')}
-          submit={t('logIn.button')}
-          extra="remember"
-          native
-          busy={busy}
-          trouble={trouble}
-          onSend={(values) => void logIn(values)}
-        />
-      ),
-    },
-    { id: 'register', label: t('register.title'), content: <RegisterForm onLogIn={() => setTab('log-in')} /> },
+    { id: 'log-in', label: t('logIn.title'), content: <LogInPanel /> },
+    { id: 'register', label: t('register.title'), content: <RegisterPanel onLogIn={() => setTab('log-in')} /> },
   ];
   return (
-    <Dialog title={t('account.dialog')} open onClose={close}>
+    <Dialog title={t('account.dialog')} open onClose={() => dialogs.showAccount(false)}>
       <Tabs label={t('account.dialog')} tabs={tabs} chosen={tab} onChoose={setTab} />
     </Dialog>
   );

@@ -24,15 +24,15 @@ const CreatePropertyScreen = lazy(() =>
 
 /** The screens of plans, money, accounts and posting. */
 export const ACCOUNT_ROUTES: Route[] = [
-  { screen: 'plans', path: /^\/subscription-plans$/, show: ({ arrival }) => <PlansScreen arrival={arrival} /> },
+  { screen: 'plans', path: /^\/subscription-plans$/, show: () => <PlansScreen /> },
   { screen: 'sign_up', path: /^\/signup$/, show: ({ query }) => <SignUpScreen key={query} query={query} /> },
   { screen: 'payment', path: /^\/payment-method$/, show: ({ query }) => <PaymentScreen query={query} /> },
-  { screen: 'payment', path: /^\/sandbox-bank$/, show: ({ query, arrival }) => <SandboxBankScreen query={query} arrival={arrival} /> },
+  { screen: 'payment', path: /^\/sandbox-bank$/, show: ({ query }) => <SandboxBankScreen query={query} /> },
   { screen: 'login', path: /^\/login-customer$/, bare: true, show: ({ query }) => <CustomerLogInScreen query={query} /> },
   { screen: 'login', path: /^\/page\/other-pages\/forgot-password$/, show: () => <ForgotPasswordScreen /> },
   { screen: 'change_password', path: /^\/change-password$/, bare: true, show: () => <ChangePasswordScreen /> },
   { screen: 'change_password', path: /^\/usrchangepassword$/, show: () => <ChangePasswordScreen /> },
-  { screen: 'profile', path: /^\/admin$/, show: ({ arrival }) => <AccountScreen arrival={arrival} /> },
-  { screen: 'profile', path: /^\/admin\/review$/, show: ({ arrival }) => <ReviewScreen arrival={arrival} /> },
+  { screen: 'profile', path: /^\/admin$/, show: () => <AccountScreen /> },
+  { screen: 'profile', path: /^\/admin\/review$/, show: () => <ReviewScreen /> },
   { screen: 'post_property', path: /^\/page\/user\/create-property$/, show: ({ query }) => <CreatePropertyScreen query={query} /> },
 ];

@@ -1,13 +1,17 @@
+import { useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Router, useLocation } from 'wouter';
 import { AssistantProvider } from '../assistant/assistant-provider.tsx';
+import { themeAt } from '../domain/themes.ts';
+import { StoresProvider } from '../state/stores.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { BareShell } from './bare-shell.tsx';
 import { Boundary } from './boundary.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { themeAt } from '../domain/themes.ts';
-import { useAppLocation } from './navigation.ts';
+import { locationHook } from './navigation.ts';
 import { routeOf, Stage } from './routes.tsx';
 import { Shell } from './shell.tsx';
+import type { Started } from './start.ts';
 
 function Everything() {
   const [path] = useLocation();
@@ -31,13 +35,18 @@ function Everything() {
   );
 }
 
-export function App() {
+export function App({ stores, i18n, navigation, assistant }: Started) {
+  const hook = useMemo(() => locationHook(navigation), [navigation]);
   return (
-    <Router hook={useAppLocation}>
-      <AssistantProvider>
-        <Everything />
-      </AssistantProvider>
-      <Announcer />
-    </Router>
+    <StoresProvider stores={stores}>
+      <I18nextProvider i18n={i18n}>
+        <Router hook={hook}>
+          <AssistantProvider parts={assistant}>
+            <Everything />
+          </AssistantProvider>
+          <Announcer />
+        </Router>
+      </I18nextProvider>
+    </StoresProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { AssistantBar, AssistantLauncher, AssistantPanel } from '../assistant/assistant-panel.tsx';
-import { useConversation } from '../state/conversation.ts';
+import { useConversation } from '../state/stores.tsx';
 import styles from './assistant-place.module.css';
 import { useWindow } from './use-window.ts';
 

@@ -1,10 +1,11 @@
-import { create } from 'zustand';
-import type { Controls } from '../capabilities/ports.ts';
-import { folded } from '../forms/form-talk.ts';
-import { FILLABLE, fit, formControls, nameOf } from './form-controls.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Control, Controls } from '../capabilities/page/ports.ts';
+import { commandOf } from '../ui/control-commands.ts';
 
 const PRESSABLE =
   'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"], [role="switch"]';
+const FILLABLE = 'input:not([type="hidden"]):not([type="checkbox"]):not([type="radio"]):not([type="file"]), textarea, select';
+const SECRET = '[type="password"], [autocomplete*="password"], [autocomplete^="cc-"]';
 /** The assistant is not asked to press itself. */
 const OWN = '[data-assistant-composer]';
 
@@ -14,7 +15,21 @@ interface Numbered {
 }
 
 /** Controls that have a number on them now. */
-export const useNumbered = create<Numbered>(() => ({ on: false, elements: [] }));
+export const numbered = createStore<Numbered>(() => ({ on: false, elements: [] }));
+
+/** Names as they are compared: lower case, signs as spaces. */
+const folded = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
+    .trim();
+
+/** How well a name fits what was said: the same, its beginning, or somewhere in it; 0 where it does not. */
+function fit(name: string, said: string): number {
+  if (name === said) return 3;
+  if (name.startsWith(`${said} `)) return 2;
+  return ` ${name} `.includes(` ${said} `) ? 1 : 0;
+}
 
 const isThere = (element: HTMLElement): boolean =>
   element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true }) &&
@@ -23,47 +38,71 @@ const isThere = (element: HTMLElement): boolean =>
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(isThere);
 
-async function named(selector: string, said: string): Promise<HTMLElement | undefined> {
+async function nameOf(element: HTMLElement): Promise<string> {
   const { computeAccessibleName } = await import('dom-accessibility-api');
-  const wanted = folded(said);
-  if (!wanted) return undefined;
-  const candidates = all(selector)
-    .map((element) => ({ element, name: folded(computeAccessibleName(element)) }))
-    .map((item) => ({ ...item, score: fit(item.name, wanted) }))
-    .filter((item) => item.score > 0);
-  return candidates.toSorted((a, b) => b.score - a.score || a.name.length - b.name.length)[0]?.element;
+  return computeAccessibleName(element);
 }
 
-function pressElement(element: HTMLElement | undefined): 'done' | 'missing' | 'disabled' {
-  if (!element) return 'missing';
-  const explains = element.matches('form[data-form] [type="submit"]');
-  if ((element.getAttribute('aria-disabled') === 'true' && !explains) || element.matches(':disabled')) return 'disabled';
+async function named(selector: string, said: string): Promise<HTMLElement | undefined> {
+  const wanted = folded(said);
+  if (!wanted) return undefined;
+  const candidates = await Promise.all(all(selector).map(async (element) => ({ element, name: folded(await nameOf(element)) })));
+  const fitting = candidates.map((item) => ({ ...item, score: fit(item.name, wanted) })).filter(({ score }) => score > 0);
+  return fitting.toSorted((a, b) => b.score - a.score || a.name.length - b.name.length)[0]?.element;
+}
+
+/** Sets a value the way typing does, so that React hears of it. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function press(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
   element.focus({ preventScroll: true });
   if (!element.matches(FILLABLE)) element.click();
-  return 'done';
+}
+
+async function controlOf(element: HTMLElement): Promise<Control> {
+  const command = commandOf(element);
+  // The button of a form that is not whole yet says what is missing.
+  const explains = element.matches('[type="submit"]');
+  return {
+    name: await nameOf(element),
+    disabled: (element.getAttribute('aria-disabled') === 'true' && !explains) || element.matches(':disabled'),
+    command,
+    press: () => press(element),
+  };
 }
 
 /** The live page by its accessible names: what a screen reader can say, a voice can press and fill. */
-export const controls: Controls = {
-  press: async (name) => pressElement(await named(PRESSABLE, name)),
-  async pressNumber(number) {
-    const { on, elements } = useNumbered.getState();
-    return pressElement((on ? elements : all(PRESSABLE))[number - 1]);
+export const createControls = (): Controls => ({
+  async find(target) {
+    const { on, elements } = numbered.getState();
+    const element = 'name' in target ? await named(PRESSABLE, target.name) : (on ? elements : all(PRESSABLE))[target.number - 1];
+    return element ? controlOf(element) : null;
   },
-  async needsYes(name) {
-    const { on, elements } = useNumbered.getState();
-    const element = typeof name === 'string' ? await named(PRESSABLE, name) : (on ? elements : all(PRESSABLE))[name - 1];
-    return element?.hasAttribute('data-asks') ? nameOf(element) : null;
+  async fill(label, value) {
+    const field = await named(FILLABLE, label.replaceAll('_', ' '));
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.matches(SECRET)) return false;
+    field.focus();
+    type(field, value);
+    return true;
   },
-  ...formControls({ all, named }),
-  number: (on) => useNumbered.setState({ on, elements: on ? all(PRESSABLE) : [] }),
-};
+  focus(name) {
+    const field = all(FILLABLE).find((element) => element.getAttribute('name') === name) ?? all(SECRET)[0];
+    field?.focus();
+    return field !== undefined;
+  },
+  number: (on) => numbered.setState({ on, elements: on ? all(PRESSABLE) : [] }),
+});
 
 /** Counts the controls again when the page has changed. */
 export function renumber(): void {
-  const { on, elements } = useNumbered.getState();
+  const { on, elements } = numbered.getState();
   if (!on) return;
   const now = all(PRESSABLE);
-  if (now.length !== elements.length || now.some((element, i) => element !== elements[i])) useNumbered.setState({ elements: now });
+  if (now.length !== elements.length || now.some((element, i) => element !== elements[i])) numbered.setState({ elements: now });
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useDialogs } from '../state/dialogs.ts';
+import { useDialogs } from '../state/stores.tsx';
 
 const AccountDialog = lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })));
 const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx').then((module) => ({ default: module.SubscriptionDialog })));

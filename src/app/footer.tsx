@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
-import { useSettings, type Settings } from '../state/settings.ts';
+import type { SettingsState } from '../state/settings.ts';
+import { useSettings, useStores } from '../state/stores.tsx';
 import styles from './footer.module.css';
 
 const LINKS: [string, string][] = [
@@ -14,12 +15,13 @@ const LINKS: [string, string][] = [
   ['privacy', SCREEN_ADDRESSES.privacy],
 ];
 
-const THEMES: Settings['theme'][] = ['system', 'light', 'dark'];
+const THEMES: SettingsState['theme'][] = ['system', 'light', 'dark'];
 
 /** What the site is, and how it looks. */
 export function Footer({ barBelow, dark }: { barBelow: boolean; dark: boolean }) {
   const { t } = useTranslation();
-  const theme = useSettings((settings) => settings.theme);
+  const { settings } = useStores();
+  const theme = useSettings((chosen) => chosen.theme);
   return (
     <footer className={`${styles.footer} ${barBelow ? styles.aboveBar : ''} ${dark ? styles.dark : ''}`}>
       <p>{t('footer.about')}</p>
@@ -35,7 +37,7 @@ export function Footer({ barBelow, dark }: { barBelow: boolean; dark: boolean })
       <p>{t('footer.illustrations')}</p>
       <label className={styles.theme}>
         {t('footer.theme')}
-        <select value={theme} onChange={(event) => useSettings.setState({ theme: event.target.value as Settings['theme'] })}>
+        <select value={theme} onChange={(event) => settings.set({ theme: event.target.value as SettingsState['theme'] })}>
           {THEMES.map((name) => (
             <option key={name} value={name}>
               {t(`footer.themes.${name}`)}

@@ -5,9 +5,8 @@ import { speechTag } from '../assistant/speech-tags.ts';
 import type { HeaderLook } from '../domain/themes.ts';
 import { CONTACT } from '../domain/contact.ts';
 import { HeaderSearch } from '../search-bar/header-search.tsx';
-import { runCommand } from '../state/runner.ts';
-import { useSession } from '../state/session.ts';
-import { useSettings } from '../state/settings.ts';
+import { useSession, useSettings } from '../state/stores.tsx';
+import { useRun } from '../state/use-run.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
@@ -15,16 +14,18 @@ import { MainMenu } from './main-menu.tsx';
 import { FINISHED_LANGUAGES } from './translations.ts';
 import { UserMenu } from './user-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
+import { Wordmark } from './wordmark.tsx';
 
 function LanguageList() {
   const { t } = useTranslation();
+  const run = useRun();
   const language = useSettings((settings) => settings.language);
   return (
     <select
       className={styles.language}
       aria-label={t('header.language')}
       value={language}
-      onChange={(event) => void runCommand({ name: 'change-language', args: { language: event.target.value }, source: 'menu' })}
+      onChange={(event) => void run('change-language', { language: event.target.value }, 'menu')}
     >
       {Object.entries(FINISHED_LANGUAGES).map(([code, name]) => (
         <option key={code} value={code} lang={code}>
@@ -60,7 +61,7 @@ export function Header({ narrow, look, accountDialog }: { narrow: boolean; look:
           <div className={styles.logoPlace}>
             <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
               <img src="/favicon.svg" alt="" width={32} height={32} />
-              <span>Gharvani</span>
+              <Wordmark />
             </Link>
           </div>
           {!narrow && <Telephone />}

@@ -8,6 +8,6 @@ const SalesEnquiryScreen = lazy(() =>
 
 /** The help pages. */
 export const HELP_ROUTES: Route[] = [
-  { screen: 'help', path: /^\/help$/, show: ({ arrival }) => <HelpScreen arrival={arrival} /> },
+  { screen: 'help', path: /^\/help$/, show: () => <HelpScreen /> },
   { screen: 'sales_enquiry', path: /^\/sales-enquiry$/, show: () => <SalesEnquiryScreen /> },
 ];

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { PLANS_RESET_EVENT } from '../domain/events.ts';
 import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
-import { runCommand } from '../state/runner.ts';
+import { useStores, useVisit } from '../state/stores.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './main-menu.module.css';
 import { MENU, type MenuItem } from './menu-items.ts';
-import { useVisit } from './navigation.ts';
 
 interface Choosing {
   onChoose(): void;
@@ -15,6 +14,7 @@ interface Choosing {
 
 function Entry({ item, onChoose }: { item: MenuItem } & Choosing) {
   const { t } = useTranslation();
+  const { door } = useStores();
   const [path] = useLocation();
   const { title, path: to, command, badgeText } = item;
   const label = (
@@ -26,7 +26,7 @@ function Entry({ item, onChoose }: { item: MenuItem } & Choosing) {
   if (command) {
     const run = () => {
       onChoose();
-      void runCommand({ ...command, source: 'menu' });
+      void door.runCall(command, 'menu');
     };
     return (
       <button type="button" className={styles.entry} onClick={run}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeNotice, useNotices, type Notice } from '../state/notices.ts';
-import { runCommand } from '../state/runner.ts';
+import type { Notice } from '../state/notices.ts';
+import { useNotices, useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,6 +11,7 @@ import styles from './notices.module.css';
 function Toast({ notice }: { notice: Notice }) {
   const { t } = useTranslation();
   const render = useWords();
+  const { notices, door, conversation } = useStores();
   const [held, setHeld] = useState(false);
   const text = render(notice.text);
   useEffect(() => {
@@ -20,12 +21,13 @@ function Toast({ notice }: { notice: Notice }) {
   }, []);
   useEffect(() => {
     if (held || !Number.isFinite(notice.ms)) return undefined;
-    const timer = setTimeout(() => removeNotice(notice.id), notice.ms);
+    const timer = setTimeout(() => notices.remove(notice.id), notice.ms);
     return () => clearTimeout(timer);
-  }, [held, notice]);
+  }, [held, notice, notices]);
   const answer = (yes: boolean) => {
-    removeNotice(notice.id);
-    if (yes && notice.asks) void runCommand({ ...notice.asks, source: 'menu', confirmed: true });
+    notices.remove(notice.id);
+    conversation.expect(null);
+    if (yes && notice.token) void door.confirm(notice.token, 'control');
   };
   return (
     <li
@@ -39,7 +41,7 @@ function Toast({ notice }: { notice: Notice }) {
         {notice.title && <strong>{render(notice.title)}</strong>}
         <p>{text}</p>
       </div>
-      {notice.asks ? (
+      {notice.token ? (
         <div className={styles.answers}>
           <Button look="main" onPress={() => answer(true)}>
             {t('suggest.yes')}
@@ -47,7 +49,7 @@ function Toast({ notice }: { notice: Notice }) {
           <Button onPress={() => answer(false)}>{t('suggest.no')}</Button>
         </div>
       ) : (
-        <Button look="quiet" aria-label={t('action.dismiss')} onPress={() => removeNotice(notice.id)}>
+        <Button look="quiet" aria-label={t('action.dismiss')} onPress={() => notices.remove(notice.id)}>
           <Icon name="close" size={20} />
         </Button>
       )}

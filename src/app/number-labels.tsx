@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { renumber, useNumbered } from './controls.ts';
+import { useStore } from 'zustand';
+import { numbered, renumber } from './controls.ts';
 import styles from './number-labels.module.css';
 
 interface Label {
@@ -12,7 +13,7 @@ const visible = (rect: DOMRect): boolean => rect.bottom > 0 && rect.top < innerH
 
 /** A number beside each control, for those who say "press number seven". */
 export function NumberLabels() {
-  const { on, elements } = useNumbered();
+  const { on, elements } = useStore(numbered);
   const [labels, setLabels] = useState<Label[]>([]);
   useEffect(() => {
     if (!on) return undefined;

@@ -1,32 +1,13 @@
+import type { PhotoDesk } from '../capabilities/photo/ports.ts';
+import { visualSearchStatusQuery } from '../capabilities/photo/queries.ts';
 import type { Judgement } from '../domain/photo.ts';
-import i18n from 'i18next';
-import type { PhotoDesk } from '../capabilities/ports.ts';
 import { words } from '../domain/words.ts';
-import { market } from '../services/market.ts';
-import { addNotice } from '../state/notices.ts';
-import { holdJudgement, showPhotoStep, tellLoaded, usePhotoSearch } from '../state/photo-search.ts';
+import type { Render } from '../capabilities/page/ports.ts';
+import type { Stores } from '../state/stores.tsx';
 import type { PhotoGate } from '../vision/photo-gate.ts';
 
 const STATUS_RETRIES_MS = [0, 5000, 15_000, 60_000];
 const SKIPPED_MS = 6000;
-
-/** Asks whether search by photo works, and lets the buttons know. */
-async function askStatus(): Promise<boolean> {
-  const status = await market.visualSearchStatus().catch(() => null);
-  const ready = status?.model_loaded === true && status.collection_ready;
-  usePhotoSearch.setState({ available: ready ? 'yes' : 'no' });
-  return ready;
-}
-
-/** Asks at the start, and again some times where the answer is no. */
-export function watchPhotoSearch(): void {
-  const ask = async (attempt: number): Promise<void> => {
-    const ready = await askStatus();
-    const wait = STATUS_RETRIES_MS[attempt + 1];
-    if (!ready && wait !== undefined) setTimeout(() => void ask(attempt + 1), wait);
-  };
-  void ask(0);
-}
 
 let gate: Promise<PhotoGate> | null = null;
 
@@ -39,25 +20,43 @@ export const judgeQuietly = async (photo: Blob): Promise<Judgement | null> =>
     .catch(() => null);
 
 /** The dialogs of search by photo and the check on this device, which is loaded when a photo is first used. */
-export const photoDesk: PhotoDesk = {
-  available: async () => usePhotoSearch.getState().available === 'yes' || askStatus(),
-  open: showPhotoStep,
-  close: () => showPhotoStep('closed'),
-  photo: () => usePhotoSearch.getState().photo,
-  async judge(photo) {
-    showPhotoStep('looking');
-    const judgement = await openGate()
-      .then((made) => made.judge(photo, tellLoaded))
-      .catch(() => null);
-    holdJudgement(judgement);
-    if (!judgement) addNotice({ text: words('photoSearch.skipped'), kind: 'done', ms: SKIPPED_MS });
-    return judgement;
-  },
-  ask(judgement) {
-    holdJudgement(judgement);
-    showPhotoStep('asking');
-  },
-  send: () => showPhotoStep('sending'),
-  found: (looks) => usePhotoSearch.setState({ looks: looks ?? null }),
-  title: () => i18n.t('photoSearch.title'),
-};
+export function createPhotoDesk({ photoSearch, notices, queries }: Stores, render: Render): PhotoDesk & { watch(): void } {
+  /** Asks whether search by photo works, and lets the buttons know. */
+  async function askStatus(): Promise<boolean> {
+    const status = await queries.fetch(visualSearchStatusQuery, {}).catch(() => null);
+    const ready = status?.model_loaded === true && status.collection_ready;
+    photoSearch.setAvailable(ready);
+    return ready;
+  }
+
+  async function watch(attempt = 0): Promise<void> {
+    const ready = await askStatus();
+    const wait = STATUS_RETRIES_MS[attempt + 1];
+    if (!ready && wait !== undefined) setTimeout(() => void watch(attempt + 1), wait);
+  }
+
+  return {
+    /** Asks at the start, and again some times where the answer is no. */
+    watch: () => void watch(),
+    available: async () => photoSearch.store.getState().available === 'yes' || askStatus(),
+    open: photoSearch.show,
+    close: () => photoSearch.show('closed'),
+    photo: () => photoSearch.store.getState().photo,
+    async judge(photo) {
+      photoSearch.show('looking');
+      const judgement = await openGate()
+        .then((made) => made.judge(photo, photoSearch.tellLoaded))
+        .catch(() => null);
+      photoSearch.judged(judgement);
+      if (!judgement) notices.add({ text: words('photoSearch.skipped'), kind: 'done', ms: SKIPPED_MS });
+      return judgement;
+    },
+    ask(judgement) {
+      photoSearch.judged(judgement);
+      photoSearch.show('asking');
+    },
+    send: () => photoSearch.show('sending'),
+    found: (looks) => photoSearch.found(looks ?? null),
+    title: () => render(words('photoSearch.title')),
+  };
+}

@@ -10,12 +10,10 @@ import { words } from '../domain/words.ts';
 import type { ListingProps } from '../screens/listing/listing.tsx';
 import type { TextName } from '../screens/text-page/text-page.tsx';
 import { Home } from '../screens/home/home.tsx';
-import { addNotice } from '../state/notices.ts';
-import { showScreen } from '../state/stage.ts';
 import { Waiting } from '../ui/state-face.tsx';
 import { ACCOUNT_ROUTES } from './account-routes.tsx';
 import { HELP_ROUTES } from './help-routes.tsx';
-import { useVisit } from './navigation.ts';
+import { useStores } from '../state/stores.tsx';
 
 const ListingScreen = lazy(() => import('../screens/listing/listing.tsx').then((module) => ({ default: module.ListingScreen })));
 const PropertyScreen = lazy(() => import('../screens/property/property.tsx').then((module) => ({ default: module.PropertyScreen })));
@@ -41,10 +39,6 @@ const LogInScreen = lazy(() => import('../screens/log-in/log-in.tsx').then((modu
 interface Visit {
   path: string;
   query: string;
-  /** Changes with every going, also to the same address. */
-  arrival: string;
-  /** The same address was asked for again. */
-  again: boolean;
 }
 
 export interface Route {
@@ -58,7 +52,7 @@ export interface Route {
 const listing = (screen: Screen, path: string, more: Pick<ListingProps, 'page' | 'layout'>): Route => ({
   screen,
   path: new RegExp(`^${path}$`),
-  show: ({ query, arrival, again }) => <ListingScreen key={path} query={query} arrival={arrival} again={again} {...more} />,
+  show: ({ query }) => <ListingScreen key={path} query={query} {...more} />,
 });
 
 /** A page of words, at the root and among the other pages. */
@@ -69,16 +63,11 @@ const text = (screen: Screen, path: string, name: TextName): Route => ({
 });
 
 const ROUTES: Route[] = [
-  { screen: 'home', path: /^\/$/, show: ({ arrival }) => <Home assistant={<AssistantCentre />} arrival={arrival} /> },
+  { screen: 'home', path: /^\/$/, show: () => <Home assistant={<AssistantCentre />} /> },
   {
     screen: 'results',
     path: new RegExp(`^${LISTING_PATH}$`),
-    show: ({ query, arrival, again }) =>
-      new URLSearchParams(query).get('mine') === 'true' ? (
-        <MyListingsScreen arrival={arrival} />
-      ) : (
-        <ListingScreen query={query} arrival={arrival} again={again} />
-      ),
+    show: ({ query }) => (new URLSearchParams(query).get('mine') === 'true' ? <MyListingsScreen /> : <ListingScreen query={query} />),
   },
   listing('results', '/listing/grid-view', {}),
   listing('results', '/listing/list-view', { layout: 'list' }),
@@ -89,29 +78,29 @@ const ROUTES: Route[] = [
   listing('commercial', MARKET_PATHS.commercial, { page: 'commercial' }),
   listing('pg', MARKET_PATHS.pg, { page: 'pg' }),
   { screen: 'emi_calculator', path: /^\/page\/homeloancalculator$/, show: ({ query }) => <LoanScreen key={query} query={query} /> },
-  { screen: 'agents', path: /^\/agent\/agent-list$/, show: ({ query, arrival }) => <AgentListScreen query={query} arrival={arrival} /> },
+  { screen: 'agents', path: /^\/agent\/agent-list$/, show: ({ query }) => <AgentListScreen query={query} /> },
   {
     screen: 'agents',
     path: /^\/agent\/agent-profile$/,
-    show: ({ query, arrival }) => <AgentProfileScreen query={query} arrival={arrival} />,
+    show: ({ query }) => <AgentProfileScreen query={query} />,
   },
   {
     screen: 'results',
     path: new RegExp(`^/theme/(${[...Object.keys(THEMES), 'modern-video'].join('|')})$`),
-    show: ({ path, arrival }) => <ThemePreview key={path} {...themeAt(path)!} arrival={arrival} />,
+    show: ({ path }) => <ThemePreview key={path} {...themeAt(path)!} />,
   },
   text('terms', '(terms-condition|terms-and-conditions)', 'terms'),
   text('privacy', 'privacy-policy', 'privacy'),
   text('home', 'coming-soon', 'comingSoon'),
   text('home', '404', 'notFoundPage'),
   { screen: 'contact', path: /^(\/page\/other-pages)?\/(contact|contact-us|contact\/contact-us)$/, show: () => <ContactScreen /> },
-  { screen: 'compare', path: /^\/property\/property-comparison$/, show: ({ arrival }) => <ComparisonScreen arrival={arrival} /> },
+  { screen: 'compare', path: /^\/property\/property-comparison$/, show: () => <ComparisonScreen /> },
   {
     screen: 'property',
     path: /^\/property\/[^/]+$/,
-    show: ({ path, query, arrival }) => <PropertyScreen segment={path.split('/')[2]!} query={query} arrival={arrival} />,
+    show: ({ path, query }) => <PropertyScreen segment={path.split('/')[2]!} query={query} />,
   },
-  { screen: 'favourites', path: /^\/favourites?$/, show: ({ arrival }) => <FavouritesScreen arrival={arrival} /> },
+  { screen: 'favourites', path: /^\/favourites?$/, show: () => <FavouritesScreen /> },
   { screen: 'login', path: /^\/(login|page\/other-pages\/log-in)$/, show: ({ query }) => <LogInScreen query={query} /> },
   ...ACCOUNT_ROUTES,
   ...HELP_ROUTES,
@@ -128,22 +117,18 @@ export function Stage() {
   const { t } = useTranslation();
   const [path, navigate] = useLocation();
   const query = useSearch();
-  const { count, manner } = useVisit();
+  const { stage, notices } = useStores();
   const route = routeOf(path);
   const screen = route?.screen;
 
   useEffect(() => {
-    if (screen) showScreen(screen);
-  }, [screen]);
+    if (screen) stage.showScreen(screen);
+  }, [screen, stage]);
   useEffect(() => {
     if (route) return;
     navigate('/', { replace: true });
-    addNotice({ text: words('notFound.notice'), kind: 'trouble', ms: 6000 });
-  }, [route, navigate]);
+    notices.add({ text: words('notFound.notice'), kind: 'trouble', ms: 6000 });
+  }, [route, navigate, notices]);
 
-  return (
-    <Suspense fallback={<Waiting label={t('state.loading')} />}>
-      {route?.show({ path, query, arrival: String(count), again: manner === 'again' })}
-    </Suspense>
-  );
+  return <Suspense fallback={<Waiting label={t('state.loading')} />}>{route?.show({ path, query })}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../state/settings.ts';
+import { useSettings } from '../state/stores.tsx';
 
 /** Shows the colours that the person has chosen. */
 export function useTheme(): void {

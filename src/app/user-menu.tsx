@@ -2,18 +2,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
-import { runCommand } from '../state/runner.ts';
-import { showAccountDialog } from '../state/dialogs.ts';
-import { useSession } from '../state/session.ts';
+import { useSession, useStores } from '../state/stores.tsx';
+import { useRun } from '../state/use-run.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './user-menu.module.css';
 
 function Items({ onChoose }: { onChoose(): void }) {
   const { t } = useTranslation();
+  const run = useRun();
   const links = [
-    { key: 'account', address: SCREEN_ADDRESSES.profile! },
-    { key: 'listings', address: SCREEN_ADDRESSES.my_listings! },
+    { key: 'account', address: SCREEN_ADDRESSES.profile },
+    { key: 'listings', address: SCREEN_ADDRESSES.my_listings },
     { key: 'password', address: '/usrchangepassword' },
   ];
   return (
@@ -28,9 +28,10 @@ function Items({ onChoose }: { onChoose(): void }) {
       <li>
         <Button
           look="quiet"
+          command={{ name: 'logout' }}
           onPress={() => {
             onChoose();
-            void runCommand({ name: 'logout', source: 'menu' });
+            void run('logout', {}, 'menu');
           }}
         >
           {t('userMenu.logout')}
@@ -43,6 +44,7 @@ function Items({ onChoose }: { onChoose(): void }) {
 /** The log-in link (with `inDialog` an icon that opens the dialog), or who is logged in with what belongs to them. */
 export function UserMenu({ className, inDialog = false }: { className: string; inDialog?: boolean }) {
   const { t } = useTranslation();
+  const { dialogs } = useStores();
   const person = useSession((session) => session.person);
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -64,13 +66,13 @@ export function UserMenu({ className, inDialog = false }: { className: string; i
   }, [open]);
   if (!person && inDialog)
     return (
-      <Button look="quiet" aria-haspopup="dialog" aria-label={t('header.profile')} onPress={() => showAccountDialog(true)}>
+      <Button look="quiet" aria-haspopup="dialog" aria-label={t('header.profile')} onPress={() => dialogs.showAccount(true)}>
         <Icon name="person" />
       </Button>
     );
   if (!person)
     return (
-      <Link href={SCREEN_ADDRESSES.login!} className={className}>
+      <Link href={SCREEN_ADDRESSES.login} className={className}>
         {t('header.logIn')}
       </Link>
     );

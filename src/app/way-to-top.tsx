@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { runCommand } from '../state/runner.ts';
+import { useRun } from '../state/use-run.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './way-to-top.module.css';
@@ -7,13 +7,14 @@ import styles from './way-to-top.module.css';
 /** A button that brings the page to its top, once that is far. */
 export function WayToTop() {
   const { t } = useTranslation();
+  const run = useRun();
   if (useScrolled() !== 'far') return null;
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={t('shell.toTop')}
-      onClick={() => void runCommand({ name: 'scroll', args: { value: 'top' }, source: 'menu' })}
+      onClick={() => void run('scroll', { value: 'top' }, 'control')}
     >
       <Icon name="up" />
     </button>

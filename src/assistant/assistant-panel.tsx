@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeAssistant, openAssistant, useConversation } from '../state/conversation.ts';
+import { useConversation, useStores } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 import { useAssistant } from './assistant-provider.tsx';
 import styles from './assistant-panel.module.css';
 import { Composer } from './composer.tsx';
-import { useSupport } from './support.ts';
+import { useSupport } from './use-support.ts';
 import { Transcript } from './transcript.tsx';
 
 function HandsFree() {
@@ -22,8 +22,9 @@ function HandsFree() {
 
 function CloseButton() {
   const { t } = useTranslation();
+  const { conversation } = useStores();
   return (
-    <Button look="quiet" aria-label={t('assistant.close')} title={t('assistant.close')} onPress={closeAssistant}>
+    <Button look="quiet" aria-label={t('assistant.close')} title={t('assistant.close')} onPress={conversation.closePanel}>
       <Icon name="close" />
     </Button>
   );
@@ -101,14 +102,15 @@ export function AssistantBar() {
 /** What a closed assistant leaves: a floating button that tells how many replies wait. */
 export function AssistantLauncher() {
   const { t } = useTranslation();
-  const unread = useConversation((conversation) => conversation.unread);
+  const { conversation } = useStores();
+  const unread = useConversation((state) => state.unread);
   return (
     <Button
       look="main"
       className={styles.launcher}
       aria-label={unread > 0 ? t('assistant.openUnread', { count: unread }) : t('assistant.open')}
       title={t('assistant.open')}
-      onPress={openAssistant}
+      onPress={conversation.openPanel}
     >
       <Icon name="chat" />
       {unread > 0 && <span className={styles.badge}>{unread}</span>}

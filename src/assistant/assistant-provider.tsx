@@ -1,18 +1,27 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Reply, Source } from '../kernel/define.ts';
-import { COMMANDS, commandsAt } from '../capabilities/registry.ts';
+import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import type { Screen } from '../domain/screens.ts';
 import { words } from '../domain/words.ts';
-import { useConversation, setPending } from '../state/conversation.ts';
-import { useSettings } from '../state/settings.ts';
-import { useStage } from '../state/stage.ts';
+import type { Reply } from '../kernel/define.ts';
+import type { Source } from '../kernel/policy.ts';
+import { useConversation, useSettings, useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { useWords } from '../ui/words.ts';
 import type { VoiceError } from '../voice/recogniser.ts';
 import { isSpeaking, speak, stopSpeaking } from '../voice/speaker.ts';
 import { useListening } from '../voice/use-listening.ts';
-import { createDialogue, type Dialogue } from './dialogue.ts';
 import { understandingOf } from './load-understanding.ts';
 import { speechTag } from './speech-tags.ts';
+
+/** What of the app the assistant needs besides its stores. */
+export interface AssistantParts {
+  knowsCommand(name: string): boolean;
+  sayableAt(screen: Screen): readonly string[];
+  /** Answers from the help texts, or null where they have none. */
+  helpWith(said: string): Promise<Reply | null>;
+  /** Whether something on the screen can be pressed by this name. */
+  hasControl(name: string): Promise<boolean>;
+}
 
 export interface Assistant {
   /** Takes a text as if the person had typed it. */
@@ -50,8 +59,9 @@ const ERRORS: Partial<Record<VoiceError, string>> = {
 };
 
 /** One conversation for the whole app: it goes on from screen to screen. */
-export function AssistantProvider({ children }: { children: ReactNode }) {
+export function AssistantProvider({ parts, children }: { parts: AssistantParts; children: ReactNode }) {
   const render = useWords();
+  const { conversation, stage, results, forms, photoSearch, door } = useStores();
   const language = useSettings((settings) => settings.language);
   const rate = useSettings((settings) => settings.speechRate);
   const [draft, setDraft] = useState('');
@@ -75,28 +85,32 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
     },
     [render, language, rate],
   );
-  const cameraWords = render(words('photoSearch.cameraWords')).split(', ');
-  const framingWords = render(words('form.framingWords')).split(', ');
-  const latest = useRef({ tell, language, cameraWords, framingWords });
+  const latest = useRef({ tell, language, render, parts });
   useEffect(() => {
-    latest.current = { tell, language, cameraWords, framingWords };
+    latest.current = { tell, language, render, parts };
   });
-  const made = useRef<Dialogue | null>(null);
-  const dialogue = useCallback((): Dialogue => {
-    made.current ??= createDialogue({
-      interpret: async (text, context) => (await understandingOf(latest.current.language, text)).interpret(text, context),
-      isSpeaking,
-      tell: (reply, source) => latest.current.tell(reply, source),
-      cameraWords: () => latest.current.cameraWords,
-      framingWords: () => latest.current.framingWords,
-      knowsCommand: (name) => COMMANDS.get(name)?.example !== false && (COMMANDS.has(name) || name === 'undo'),
-      examplesHere: () =>
-        commandsAt(useStage.getState().screen)
-          .slice(0, EXAMPLES_HERE)
-          .map((name) => words(`commands.${name}.example`)),
-    });
-    return made.current;
-  }, []);
+  const talk = useMemo(
+    (): Conversation =>
+      createConversation({
+        interpret: async (text, context) => (await understandingOf(latest.current.language, text)).interpret(text, context),
+        transcript: conversation,
+        door,
+        stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
+        render: (text) => latest.current.render(text),
+        isSpeaking,
+        tell: (reply, source) => latest.current.tell(reply, source),
+        knowsCommand: (name) => latest.current.parts.knowsCommand(name),
+        examplesHere: () =>
+          latest.current.parts
+            .sayableAt(stage.now().screen)
+            .slice(0, EXAMPLES_HERE)
+            .map((name) => words(`commands.${name}.example`)),
+        helpWith: (said) => latest.current.parts.helpWith(said),
+        isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
+        talks: photoSearch.setSpoken,
+      }),
+    [conversation, door, stage, results, forms, photoSearch],
+  );
 
   const listening = useListening({
     language: speechTag(language),
@@ -104,12 +118,12 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
     onHeard(text, confidence) {
       silences.current = 0;
       if (confidence >= SURE) {
-        void dialogue().hear(text, 'voice');
+        void talk.hear(text, 'voice');
         return;
       }
       setDraft(text);
-      dialogue().say({ ...words('assistant.heardUnsurely', { text }), suggestions: [words('suggest.yes'), words('suggest.no')] });
-      setPending({ kind: 'heard', text });
+      talk.say({ ...words('assistant.heardUnsurely', { text }), suggestions: [words('suggest.yes'), words('suggest.no')] });
+      conversation.expect({ kind: 'heard', text });
     },
     onError(error) {
       if (handsFree && error === 'no-speech' && ++silences.current < SILENCES_BEFORE_REST) {
@@ -117,11 +131,11 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
         return;
       }
       setHandsFree(false);
-      dialogue().say(words(ERRORS[error] ?? 'assistant.voice.error'));
+      talk.say(words(ERRORS[error] ?? 'assistant.voice.error'));
     },
   });
   const { status, partial, since, start, stop, cancel } = listening;
-  const toSay = useConversation((conversation) => conversation.toSay);
+  const toSay = useConversation((state) => state.toSay);
   useEffect(() => {
     if (!toSay) return;
     cancel();
@@ -145,10 +159,10 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
   const assistant = useMemo<Assistant>(
     () => ({
       send(text) {
-        if (!text.trim() || useConversation.getState().busy) return;
+        if (!text.trim() || conversation.store.getState().busy) return;
         stopSpeaking();
         setDraft('');
-        void dialogue().hear(text.trim(), 'typed');
+        void talk.hear(text.trim(), 'typed');
       },
       draft,
       setDraft(text) {
@@ -167,7 +181,7 @@ export function AssistantProvider({ children }: { children: ReactNode }) {
         else start();
       },
     }),
-    [dialogue, draft, active, partial, since, start, stop, handsFree],
+    [talk, conversation, draft, active, partial, since, start, stop, handsFree],
   );
   return <AssistantContext value={assistant}>{children}</AssistantContext>;
 }

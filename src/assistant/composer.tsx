@@ -1,11 +1,11 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConversation } from '../state/conversation.ts';
+import { useConversation } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAssistant } from './assistant-provider.tsx';
 import styles from './composer.module.css';
-import { useSupport } from './support.ts';
+import { useSupport } from './use-support.ts';
 import { RecordingTimer } from './recording-timer.tsx';
 
 /** The text field, the microphone and the send button of the assistant. */

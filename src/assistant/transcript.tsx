@@ -6,10 +6,10 @@ import { formatRupees } from '../domain/money.ts';
 import { distances } from '../domain/distance.ts';
 import { isMonthly, type Property } from '../domain/property.ts';
 import type { AssistantMessage, Message, PersonMessage } from '../state/conversation.ts';
-import { useConversation } from '../state/conversation.ts';
+import { useConversation } from '../state/stores.tsx';
 import { useWords } from '../ui/words.ts';
 import { useAssistant } from './assistant-provider.tsx';
-import { useSupport } from './support.ts';
+import { useSupport } from './use-support.ts';
 import styles from './transcript.module.css';
 
 const EXAMPLES = ['search', 'rent', 'stepFree'].map((name) => `assistant.examples.${name}`);

@@ -1,25 +1,34 @@
 import * as z from 'zod/mini';
 import { AppError } from '../domain/errors.ts';
 import { words } from '../domain/words.ts';
-import type { Command, CommandCall, Outcome, Performed, Reply, Source } from './define.ts';
-import type { Services } from '../capabilities/ports.ts';
-import { COMMANDS } from '../capabilities/registry.ts';
+import type { AnyCommand, CommandCall, Outcome, Performed, Reply } from './define.ts';
+import { createPendingPlans } from './pending.ts';
+import { frozen, isPlan, printOf, type Plan } from './plan.ts';
+import { decide, type Person, type Source } from './policy.ts';
+import type { Services } from './services.ts';
+import { createUndoStack } from './undo.ts';
 
-export interface RunRequest extends CommandCall {
-  source: Source;
-  /** The person has said yes to the question of this very command. */
-  confirmed?: boolean;
+/** What the runner is made from. */
+export interface RunnerParts {
+  commands: readonly AnyCommand[];
+  services: Services;
+  /** Where the person is now: going elsewhere makes what was asked void. */
+  place(): string;
 }
 
-export type Runner = (request: RunRequest) => Promise<Outcome>;
+/** The one door through which everything happens: voice, typing, menus, keys, controls and models. */
+export interface Runner {
+  /** Does what is asked for, or asks about it first. Expected failures are outcomes; a thrown error is a bug. */
+  run(call: CommandCall, source: Source): Promise<Outcome>;
+  /** A person's yes: does exactly what the question with this token said. */
+  confirm(token: string, source: Person): Promise<Outcome>;
+  /** The command that a question is about; undefined once it was answered. */
+  commandOf(token: string): string | undefined;
+  /** Takes the last change back. */
+  undo(): Promise<Outcome>;
+}
 
-const UNDO = 'undo';
-
-const commandNamed = (name: string): Command<unknown> => {
-  const command = COMMANDS.get(name);
-  if (!command) throw new Error(`runCommand: no command is called "${name}"`);
-  return command;
-};
+const performed = (result: Performed | Reply): Performed => ('reply' in result ? result : { reply: result });
 
 /** The first argument that is missing, or null where what is there is wrong. */
 function missingSlot(error: z.core.$ZodError, args: Record<string, unknown>): string | null {
@@ -27,54 +36,92 @@ function missingSlot(error: z.core.$ZodError, args: Record<string, unknown>): st
   return issue ? String(issue.path[0]) : null;
 }
 
-const isPerformed = (result: Performed | Reply): result is Performed => 'reply' in result;
+/** Builds the door. Everything that a command may do is in its plan; the policy alone says whether it may. */
+export function createRunner({ commands, services, place }: RunnerParts): Runner {
+  const known = new Map(commands.map((command) => [command.name, command]));
+  const pending = createPendingPlans();
+  const undos = createUndoStack();
 
-/**
- * Makes the one door through which everything happens: voice, typing, menus, keys and models. Expected failures are
- * outcomes; a thrown error is a bug.
- */
-export function createRunner(services: Services): Runner {
-  const taken: CommandCall[] = [];
+  const commandNamed = (name: string): AnyCommand => {
+    const command = known.get(name);
+    if (!command) throw new Error(`runCommand: no command is called "${name}"`);
+    return command;
+  };
 
-  async function perform(command: Command<unknown>, args: unknown): Promise<Outcome> {
+  async function failing(work: () => Promise<Outcome>): Promise<Outcome> {
     try {
-      const result = await command.perform(args, services);
-      const { reply, undo } = isPerformed(result) ? result : { reply: result, undo: undefined };
-      if (undo) taken.push(undo);
-      return { status: 'done', reply, undoable: undo !== undefined };
+      return await work();
     } catch (error) {
-      if (error instanceof AppError)
-        return { status: 'failed', code: error.code, params: error.params, ...(error.rejection && { rejection: error.rejection }) };
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      return { status: 'failed', code: error.code, params: error.params, ...(error.rejection && { rejection: error.rejection }) };
     }
   }
 
-  async function takeBack(): Promise<Outcome> {
-    const last = taken.pop();
-    if (!last) return { status: 'done', reply: words('commands.undo.nothing'), undoable: false };
-    const command = commandNamed(last.name);
-    const outcome = await perform(command, z.parse(command.args, last.args ?? {}));
-    taken.length = Math.max(0, taken.length - (outcome.status === 'done' && outcome.undoable ? 1 : 0));
-    return outcome.status === 'done'
-      ? { status: 'done', reply: { ...outcome.reply, ...words('commands.undo.done') }, undoable: false }
-      : outcome;
+  /** What a command would do now; a command that acts at once is a plan that says its name. */
+  async function prepare(command: AnyCommand, args: unknown): Promise<Plan | Reply> {
+    if (command.prepare) return command.prepare(args as never, services);
+    return { run: () => command.perform!(args as never, services) };
   }
 
-  return async ({ name, args = {}, confirmed = false }) => {
-    if (name === UNDO) return takeBack();
+  const hold = (name: string, args: unknown, plan: Plan): string => pending.hold({ command: name, args, plan, place: place() });
+
+  const question = (name: string, { says }: Plan) =>
+    commandNamed(name).prepare
+      ? words(`commands.${name}.confirm`, says)
+      : words('assistant.propose', { what: words(`commands.${name}.example`) });
+
+  async function carryOut(plan: Plan, source: Source): Promise<Outcome> {
+    const result = await plan.run();
+    if ('instead' in result) return run(result.instead, source);
+    const { reply, undo } = performed(result);
+    if (undo) undos.push(undo);
+    return { status: 'done', reply, undoable: Boolean(undo), ...(reply.asks && (await offer(reply.asks))) };
+  }
+
+  /** The yes to a question that a reply puts carries out what the command would do now. */
+  async function offer({ name, args = {} }: CommandCall): Promise<{ token: string } | Record<string, never>> {
+    const read = frozen(z.parse(commandNamed(name).args, args));
+    const plan = await prepare(commandNamed(name), read);
+    return isPlan(plan) ? { token: hold(name, read, plan) } : {};
+  }
+
+  async function run({ name, args = {} }: CommandCall, source: Source): Promise<Outcome> {
     const command = commandNamed(name);
     const read = z.safeParse(command.args, args);
     if (!read.success) {
       const slot = missingSlot(read.error, args);
-      if (slot) return { status: 'needs-slot', command: { name, args }, slot };
-      return { status: 'failed', code: 'bad-request', params: {} };
+      return slot ? { status: 'needs-slot', command: { name, args }, slot } : { status: 'failed', code: 'bad-request', params: {} };
     }
-    const answer = confirmed ? null : command.before?.(read.data, services);
-    if (answer) return { status: 'done', reply: answer, undoable: false };
-    if (command.effect === 'irreversible' && !confirmed) {
-      const question = words(`commands.${name}.confirm`, command.confirm?.(read.data, services));
-      return { status: 'needs-confirmation', command: { name, args: read.data as Record<string, unknown> }, question };
+    const decision = decide(command.effectNow?.(services) ?? command.effect, source);
+    if (decision === 'refuse') return { status: 'refused', command: name };
+    const exact = frozen(read.data);
+    const plan = await prepare(command, exact);
+    if (!isPlan(plan)) return { status: 'done', reply: plan, undoable: false };
+    if (decision === 'ask') return { status: 'asks', command: name, question: question(name, plan), token: hold(name, exact, plan) };
+    return carryOut(plan, source);
+  }
+
+  async function confirm(token: string, source: Person): Promise<Outcome> {
+    const asked = pending.take(token);
+    if (!asked) return { status: 'done', reply: words('assistant.nothingAsked'), undoable: false };
+    const now = await prepare(commandNamed(asked.command), asked.args);
+    if (!isPlan(now)) return { status: 'done', reply: now, undoable: false };
+    if (asked.place !== place() || printOf(now) !== printOf(asked.plan)) {
+      const { command, args } = asked;
+      return { status: 'asks-again', command, question: question(command, now), token: hold(command, args, now) };
     }
-    return perform(command, read.data);
+    return carryOut(asked.plan, source);
+  }
+
+  return {
+    run: (call, source) => failing(() => run(call, source)),
+    confirm: (token, source) => failing(() => confirm(token, source)),
+    commandOf: (token) => pending.peek(token)?.command,
+    undo: () =>
+      failing(async () => {
+        const undo = undos.pop();
+        if (!undo) return { status: 'done', reply: words('commands.undo.nothing'), undoable: false };
+        return { status: 'done', reply: words('commands.undo.done', { what: await undo() }), undoable: false };
+      }),
   };
 }

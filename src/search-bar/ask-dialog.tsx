@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { confidenceOf, rejectionParams } from '../domain/photo.ts';
-import { showPhotoStep, usePhotoSearch } from '../state/photo-search.ts';
+import { usePhotoSearch, useStores } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { PhotoDialogProps } from './photo-dialogs.tsx';
@@ -10,6 +10,7 @@ import { SayButton } from './say-button.tsx';
 /** Asks about a photo that shows no property, or may show none: nothing has left the device yet. */
 export function AskDialog({ flow, speechLanguage, onClose }: PhotoDialogProps & { onClose(): void }) {
   const { t } = useTranslation();
+  const { photoSearch } = useStores();
   const { judgement, preview } = usePhotoSearch();
   if (!judgement) return null;
   const sure = judgement.verdict === 'other';
@@ -28,7 +29,7 @@ export function AskDialog({ flow, speechLanguage, onClose }: PhotoDialogProps & 
       </p>
       <p className={styles.notes}>{t('photoSearch.anywayMeans')}</p>
       <div className={styles.actions}>
-        <Button look="main" onPress={() => showPhotoStep('source')}>
+        <Button look="main" onPress={() => photoSearch.show('source')}>
           {t('photoSearch.another')}
         </Button>
         <Button onPress={flow.anyway}>{t('photoSearch.anyway')}</Button>

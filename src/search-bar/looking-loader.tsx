@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePhotoSearch } from '../state/photo-search.ts';
+import { usePhotoSearch } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { LoadingVeil } from '../ui/loading-veil.tsx';
 import styles from './photo-dialogs.module.css';

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { holdSpoken, showPhotoStep, usePhotoSearch } from '../state/photo-search.ts';
-import { runCommand } from '../state/runner.ts';
+import { usePhotoSearch, useStores } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-bar.module.css';
@@ -24,17 +23,18 @@ export function PhotoButton({ variant, told, speechLanguage }: PhotoButtonProps)
   const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const { photoSearch, door } = useStores();
   const { available, step } = usePhotoSearch();
   const flow = usePhotoFlow(variant, told);
   const [path] = useLocation();
   // Going elsewhere closes the dialogs, and so lets the camera go.
-  useEffect(() => showPhotoStep('closed'), [path]);
+  useEffect(() => photoSearch.show('closed'), [path, photoSearch]);
   const dropping = usePhotoArrivals(flow.take, available === 'yes');
   const pick = () => input.current?.click();
   const open = async () => {
-    holdSpoken(false);
+    photoSearch.setSpoken(false);
     told.closeError();
-    const outcome = await runCommand({ name: 'visual-search', source: 'typed' });
+    const outcome = await door.run('visual-search', {}, 'control', 'quietly');
     if (outcome.status === 'failed') flow.fail(outcome.code);
   };
   return (

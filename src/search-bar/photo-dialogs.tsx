@@ -1,4 +1,4 @@
-import { showPhotoStep, usePhotoSearch } from '../state/photo-search.ts';
+import { usePhotoSearch, useStores } from '../state/stores.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { CameraDialog } from './camera-dialog.tsx';
 import { LookingLoader } from './looking-loader.tsx';
@@ -15,7 +15,8 @@ export interface PhotoDialogProps {
 /** The dialog of the step at which the search by photo is. */
 export function PhotoDialogs(props: PhotoDialogProps) {
   const step = usePhotoSearch((search) => search.step);
-  const close = () => showPhotoStep('closed');
+  const { photoSearch } = useStores();
+  const close = () => photoSearch.show('closed');
   switch (step) {
     case 'source':
       return <SourceDialog {...props} onClose={close} />;

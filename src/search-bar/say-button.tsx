@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdSpoken } from '../state/photo-search.ts';
-import { runCommand } from '../state/runner.ts';
+import { useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,15 +13,16 @@ const LONGEST_MS = 8000;
 /** A microphone for a dialog: what is said is pressed by its name. */
 export function SayButton({ language }: { language: string }) {
   const { t } = useTranslation();
+  const { photoSearch, door } = useStores();
   const [missed, setMissed] = useState(false);
   const miss = () => {
     setMissed(true);
     announce(t('photoSearch.notHeard'));
   };
   const press = async (name: string) => {
-    holdSpoken(true);
-    const outcome = await runCommand({ name: 'press', args: { name }, source: 'voice' });
-    if (outcome.status !== 'done' || outcome.reply.key !== 'commands.press.done') miss();
+    photoSearch.setSpoken(true);
+    const outcome = await door.run('press', { name }, 'voice');
+    if (outcome.status === 'done' && outcome.reply.missing) miss();
   };
   const { status, start, stop } = useListening({
     language,

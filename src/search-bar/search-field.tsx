@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { runCommand } from '../state/runner.ts';
+import { useRun } from '../state/use-run.ts';
 import type { Property } from '../domain/property.ts';
 import { optionId, ResultsPanel } from './results-panel.tsx';
 import styles from './search-bar.module.css';
@@ -11,6 +11,7 @@ export function SearchField({ box, label, placeholder }: { box: SearchBox; label
   const { t } = useTranslation();
   const id = useId();
   const listId = `${id}-list`;
+  const run = useRun();
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(-1);
   const { text, setText, panel, homes, openPanel, closePanel, submit, listening, cancel } = box;
@@ -26,7 +27,7 @@ export function SearchField({ box, label, placeholder }: { box: SearchBox; label
 
   const open = (home: Property) => {
     closePanel();
-    void runCommand({ name: 'open-property', args: { id: home.id }, source: 'typed' });
+    void run('open-result', { id: home.id }, 'control');
   };
 
   const move = (step: 1 | -1) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showPhotoStep } from '../state/photo-search.ts';
+import { useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,6 +12,7 @@ import { SayButton } from './say-button.tsx';
 /** Where the photo comes from: the gallery or the camera. */
 export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps & { onClose(): void }) {
   const { t } = useTranslation();
+  const { photoSearch } = useStores();
   const [wantsPress, setWantsPress] = useState(false);
   /** Browsers open files only after a press: a word alone does not do it. */
   const choose = () => {
@@ -27,7 +28,7 @@ export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps
           <Icon name="photo" size={36} />
           {t('photoSearch.gallery')}
         </Button>
-        <Button className={styles.source} onPress={() => showPhotoStep('camera')}>
+        <Button className={styles.source} onPress={() => photoSearch.show('camera')}>
           <Icon name="camera" size={36} />
           {t('photoSearch.camera')}
         </Button>

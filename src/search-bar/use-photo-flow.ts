@@ -1,12 +1,9 @@
 import { useCallback } from 'react';
-import type { Outcome, Source } from '../kernel/define.ts';
+import type { Outcome } from '../kernel/define.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { MAX_PHOTO_BYTES, rejectionParams, type Rejection } from '../domain/photo.ts';
 import { words } from '../domain/words.ts';
-import { addMessage, sayReply, setPending } from '../state/conversation.ts';
-import { addNotice } from '../state/notices.ts';
-import { choosePhoto, showPhotoStep, usePhotoSearch } from '../state/photo-search.ts';
-import { runCommand } from '../state/runner.ts';
+import { useStores } from '../state/stores.tsx';
 import type { ToldError } from './use-told-error.ts';
 import { ERROR_MS, type SearchVariant } from './variants.ts';
 
@@ -23,16 +20,17 @@ export interface PhotoFlow {
 
 /** A search by photo from the file to the results, with errors in the words and times of its search box. */
 export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: Pick<ToldError, 'tellError' | 'closeError'>): PhotoFlow {
+  const { conversation, notices, photoSearch, door } = useStores();
   const fail = useCallback(
     (code: ErrorCode, rejection?: Rejection) => {
       const key = variant.photoErrors[code] ?? `errors.${code}`;
       const text = words(key, rejection && rejectionParams(rejection));
-      const { spoken } = usePhotoSearch.getState();
-      showPhotoStep('closed');
+      const { spoken } = photoSearch.store.getState();
+      photoSearch.show('closed');
       tellError(words('photoSearch.errorTitle'), text, variant.photoErrorMs[code] ?? ERROR_MS, spoken);
-      if (spoken) sayReply(text);
+      if (spoken) conversation.say(text);
     },
-    [variant, tellError],
+    [variant, tellError, conversation, photoSearch],
   );
 
   const told = useCallback(
@@ -40,12 +38,12 @@ export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: 
       if (outcome.status === 'failed') fail(outcome.code, outcome.rejection);
       if (outcome.status !== 'done') return;
       const { reply } = outcome;
-      const { spoken } = usePhotoSearch.getState();
-      addMessage({ author: 'assistant', reply });
-      if (spoken) sayReply(reply);
-      if (reply.asks) setPending({ kind: 'yes', command: reply.asks });
+      const { spoken } = photoSearch.store.getState();
+      conversation.add({ author: 'assistant', reply });
+      if (spoken) conversation.say(reply);
+      if (outcome.token) conversation.expect({ kind: 'yes', token: outcome.token });
       else if (reply.homes)
-        addNotice({
+        notices.add({
           text: reply,
           kind: 'done',
           ms: SUCCESS_MS,
@@ -53,13 +51,17 @@ export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: 
           ...(variant.errorsAs === 'toast' && { title: words('photoSearch.successTitle') }),
         });
     },
-    [variant, fail],
+    [variant, fail, conversation, notices, photoSearch],
   );
 
-  const search = useCallback(
-    (anyway: boolean, source: Source) => void runCommand({ name: 'search-by-photo', args: { anyway }, source }).then(told),
-    [told],
-  );
+  /** The button "Search anyway" is the yes to what the dialog asks. */
+  const anyway = useCallback(() => {
+    const asked = conversation.expects();
+    const sent =
+      asked?.kind === 'yes' ? door.confirm(asked.token, 'control', 'quietly') : door.run('send-photo-anyway', {}, 'control', 'quietly');
+    conversation.expect(null);
+    void sent.then(told);
+  }, [conversation, door, told]);
 
   return {
     take(file) {
@@ -67,11 +69,11 @@ export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: 
       if (!file.type.startsWith('image/')) fail('photo-not-an-image');
       else if (file.size > MAX_PHOTO_BYTES) fail('photo-too-large');
       else {
-        choosePhoto(file);
-        search(false, 'typed');
+        photoSearch.choose(file);
+        void door.run('search-by-photo', {}, 'control', 'quietly').then(told);
       }
     },
-    anyway: () => search(true, 'typed'),
+    anyway,
     fail,
   };
 }

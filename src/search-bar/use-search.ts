@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { PropertyType } from '../domain/property.ts';
 import type { Property } from '../domain/property.ts';
-import { MAX_SEARCH_TEXT } from '../domain/search.ts';
+import { MAX_SEARCH_TEXT, type SearchWish } from '../domain/search.ts';
 import { words } from '../domain/words.ts';
-import { addMessage } from '../state/conversation.ts';
-import { useResults } from '../state/results.ts';
-import { runCommand } from '../state/runner.ts';
+import { foundReply } from '../capabilities/search/show-homes.ts';
+import { searchQuery } from '../capabilities/search/queries.ts';
+import { AppError } from '../domain/errors.ts';
+import { listingAddress } from '../domain/listing-address.ts';
+import { useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { useWords } from '../ui/words.ts';
 import { useListening } from '../voice/use-listening.ts';
@@ -40,6 +43,8 @@ export interface SearchBox extends ToldError {
  */
 export function useSearch(variant: SearchVariant, language: string, onOver?: () => void): SearchBox {
   const render = useWords();
+  const [, navigate] = useLocation();
+  const { conversation, queries, door } = useStores();
   const [text, setText] = useState('');
   const [type, setType] = useState<PropertyType | 'all'>('all');
   const [panel, setPanel] = useState<PanelState>('closed');
@@ -61,29 +66,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     [],
   );
 
-  async function search(query: string, spoken: boolean) {
-    const mine = ++request.current;
-    const wish = { text: query, filters: type === 'all' ? {} : { type } };
-    const goToListing = () => void runCommand({ name: 'show-results', args: wish, source: 'typed' });
-    setPanel('searching');
-    const outcome =
-      query.length > MAX_SEARCH_TEXT
-        ? ({ status: 'failed', code: 'text-too-long', params: {} } as const)
-        : await runCommand({ name: 'find-homes', args: wish, source: 'typed' });
-    if (mine !== request.current) return;
-    if (outcome.status === 'done') {
-      const found = useResults.getState().held?.answer.properties ?? [];
-      setHomes(found);
-      setPanel(found.length > 0 ? 'results' : 'empty');
-      announce(render(found.length > 0 ? outcome.reply : words('searchBar.nothing')));
-      wait(BEFORE_LISTING_MS, () => {
-        setPanel('closed');
-        onOver?.();
-        goToListing();
-      });
-      return;
-    }
-    const code = outcome.status === 'failed' ? outcome.code : 'server-failed';
+  function fail(code: string, wish: SearchWish, spoken: boolean) {
     if (code === 'search-answer-unreadable') {
       setHomes([]);
       setPanel('unreadable');
@@ -93,13 +76,46 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     setPanel('closed');
     onOver?.();
     if (code === 'text-too-long') tellError(words('searchBar.errorTitle.search'), words('errors.text-too-long'));
-    else if (variant.failsToListing) goToListing();
+    else if (variant.failsToListing) navigate(listingAddress(wish, { source: 'search' }));
     else if (spoken) tellError(words('searchBar.errorTitle.search'), words('searchBar.searchFailed'));
     else {
       announce(render(words('searchBar.searchFailed')));
-      addMessage({ author: 'assistant', reply: words('searchBar.searchFailed'), trouble: true });
+      conversation.add({ author: 'assistant', reply: words('searchBar.searchFailed'), trouble: true });
     }
   }
+
+  /** Finds first, so that the panel shows something at once; then the same command as the sentence leads to the listing. */
+  async function search(query: string, spoken: boolean) {
+    const mine = ++request.current;
+    const filters = type === 'all' ? {} : { type };
+    const wish = { text: query, filters };
+    setPanel('searching');
+    try {
+      if (query.length > MAX_SEARCH_TEXT) throw new AppError('text-too-long');
+      const answer = await queries.fetch(searchQuery, wish);
+      if (mine !== request.current) return;
+      setHomes(answer.properties);
+      setPanel(answer.properties.length > 0 ? 'results' : 'empty');
+      announce(render(answer.properties.length > 0 ? foundReply({ answer }) : words('searchBar.nothing')));
+      wait(BEFORE_LISTING_MS, () => {
+        setPanel('closed');
+        onOver?.();
+        void door.run('search', { text: query, ...filters }, 'control');
+      });
+    } catch (error) {
+      if (mine !== request.current) return;
+      if (!(error instanceof AppError)) throw error;
+      fail(error.code, wish, spoken);
+    }
+  }
+
+  /** Closing the panel ends a search that is under way: a late answer takes nobody away from what they went on to do. */
+  const closePanel = () => {
+    if (panel === 'closed') return;
+    request.current++;
+    if (timer.current) clearTimeout(timer.current);
+    setPanel('closed');
+  };
 
   const submit = (query: string) => {
     if (query.trim()) void search(query.trim(), false);
@@ -125,14 +141,14 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     panel,
     homes,
     openPanel: () => setPanel(homes.length > 0 ? 'results' : 'closed'),
-    closePanel: () => setPanel('closed'),
+    closePanel,
     submit,
     listening,
     toggleVoice: listening ? stop : start,
     cancel() {
       if (timer.current) clearTimeout(timer.current);
       cancel();
-      setPanel('closed');
+      closePanel();
     },
     ...told,
   };

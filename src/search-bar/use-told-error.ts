@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Words } from '../domain/words.ts';
-import { addMessage } from '../state/conversation.ts';
-import { addNotice, removeNotice } from '../state/notices.ts';
+import { useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { useWords } from '../ui/words.ts';
 import { ERROR_MS, type SearchVariant } from './variants.ts';
@@ -26,6 +25,7 @@ export interface ToldError {
 /** What went wrong in a search box, told once: over the box or as a toast, for a while, and in the assistant for good. */
 export function useToldError(variant: SearchVariant): ToldError {
   const render = useWords();
+  const { conversation, notices } = useStores();
   const [error, setError] = useState<SearchError | null>(null);
   const [held, holdError] = useState(false);
   const toast = useRef<number | null>(null);
@@ -33,11 +33,11 @@ export function useToldError(variant: SearchVariant): ToldError {
   const tellError = useCallback<TellError>(
     (title, text, ms = ERROR_MS, quiet = false) => {
       if (!quiet) announce(render(text));
-      addMessage({ author: 'assistant', reply: text, trouble: true });
-      if (variant.errorsAs === 'toast') toast.current = addNotice({ title, text, kind: 'trouble', ms, quiet: true });
+      conversation.add({ author: 'assistant', reply: text, trouble: true });
+      if (variant.errorsAs === 'toast') toast.current = notices.add({ title, text, kind: 'trouble', ms, quiet: true });
       else setError({ title, text, ms });
     },
-    [render, variant],
+    [render, variant, conversation, notices],
   );
 
   useEffect(() => {
@@ -48,8 +48,8 @@ export function useToldError(variant: SearchVariant): ToldError {
 
   const closeError = useCallback(() => {
     setError(null);
-    if (toast.current !== null) removeNotice(toast.current);
-  }, []);
+    if (toast.current !== null) notices.remove(toast.current);
+  }, [notices]);
 
   return { error, closeError, holdError, tellError };
 }

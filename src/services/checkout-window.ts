@@ -1,4 +1,4 @@
-import type { CheckoutEnd, CheckoutWindow } from '../capabilities/account-ports.ts';
+import type { CheckoutEnd, CheckoutWindow } from '../capabilities/payment/ports.ts';
 import { AppError } from '../domain/errors.ts';
 import { toPaise } from '../domain/payment.ts';
 

@@ -1,4 +1,4 @@
-import type { WhereAmI } from '../capabilities/ports.ts';
+import type { WhereAmI } from '../capabilities/places/ports.ts';
 import { AppError, type ErrorCode } from '../domain/errors.ts';
 import type { Place } from '../domain/search.ts';
 

@@ -1,6 +1,6 @@
-import type { Session } from '../capabilities/account-ports.ts';
+import type { Session } from '../capabilities/account/ports.ts';
 import type { LogInAnswer } from '../capabilities/account/contract.ts';
-import { deviceStorage } from './storage.ts';
+import { deviceStorage, safeStorage } from './storage.ts';
 
 /** What a log-in leaves on this device, under the customer's names. */
 const LOG_IN_KEYS = ['token', 'email', 'username', 'isFirstLogin', 'customerId', 'userId', 'phoneNumber', 'subscriptionPlanId'] as const;
@@ -26,3 +26,8 @@ export const session: Session = {
     dispatchEvent(new Event(LOGGED_OUT));
   },
 };
+
+const visitStorage = safeStorage('sessionStorage');
+
+/** Whether this visit carries an agent's access code. */
+export const hasAgentAccess = (): boolean => visitStorage.getItem('agentAccessCode') !== null;

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 export type WhySubscribe = 'visitor' | 'inactive' | 'unknown';
 
-interface Dialogs {
+export interface DialogsState {
   /** Why a subscription is needed, while its dialog is open. */
   subscription: WhySubscribe | null;
   /** The log-in and register dialog is open. */
@@ -10,7 +10,11 @@ interface Dialogs {
 }
 
 /** Dialogs that may stand over any screen. */
-export const useDialogs = create<Dialogs>(() => ({ subscription: null, account: false }));
-
-export const showSubscription = (why: WhySubscribe | null): void => useDialogs.setState({ subscription: why });
-export const showAccountDialog = (account: boolean): void => useDialogs.setState({ account });
+export function createDialogs() {
+  const store = createStore<DialogsState>(() => ({ subscription: null, account: false }));
+  return {
+    store,
+    showSubscription: (subscription: WhySubscribe | null): void => store.setState({ subscription }),
+    showAccount: (account: boolean): void => store.setState({ account }),
+  };
+}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import type { KeptHomes } from '../capabilities/ports.ts';
-import { NO_STORAGE } from './no-storage.ts';
+import { createStore } from 'zustand/vanilla';
+import type { KeptHomes } from '../domain/kept-homes.ts';
+import { NO_STORAGE } from './device-storage.ts';
 
-interface Kept {
+export interface KeptState {
   ids: number[];
 }
 
@@ -13,9 +13,9 @@ const Ids = z.object({ ids: z.array(z.int()) });
 const MOST_KEPT = 500;
 
 /** A list of homes that stays on this device under `key`, the newest first; what was stored by others is checked. */
-function createKeptHomes(key: string) {
-  return create<Kept>()(
-    persist((): Kept => ({ ids: [] }), {
+export function createKeptHomes(key: 'wishlist' | 'compare') {
+  const store = createStore<KeptState>()(
+    persist((): KeptState => ({ ids: [] }), {
       name: key,
       version: 1,
       skipHydration: true,
@@ -26,39 +26,32 @@ function createKeptHomes(key: string) {
       },
     }),
   );
+  const homes: KeptHomes = {
+    ids: () => store.getState().ids,
+    add(id) {
+      const { ids } = store.getState();
+      if (ids.includes(id)) return false;
+      store.setState({ ids: [id, ...ids].slice(0, MOST_KEPT) });
+      return true;
+    },
+    remove(id) {
+      const { ids } = store.getState();
+      if (!ids.includes(id)) return false;
+      store.setState({ ids: ids.filter((item) => item !== id) });
+      return true;
+    },
+    replace: (ids) => store.setState({ ids: [...ids] }),
+  };
+  return {
+    store,
+    homes,
+    /** Reads what this device has kept and follows other tabs. */
+    async open(device: StateStorage): Promise<void> {
+      store.persist.setOptions({ storage: createJSONStorage(() => device) });
+      await store.persist.rehydrate();
+      globalThis.addEventListener('storage', (event) => {
+        if (event.key === key) void store.persist.rehydrate();
+      });
+    },
+  };
 }
-
-type KeptStore = ReturnType<typeof createKeptHomes>;
-
-export const useWishlist: KeptStore = createKeptHomes('wishlist');
-export const useCompare: KeptStore = createKeptHomes('compare');
-
-/** Reads what this device has kept and follows other tabs. */
-export async function openKeptHomes(device: StateStorage): Promise<void> {
-  const stores = { wishlist: useWishlist, compare: useCompare };
-  for (const store of Object.values(stores)) {
-    store.persist.setOptions({ storage: createJSONStorage(() => device) });
-    await store.persist.rehydrate();
-  }
-  globalThis.addEventListener('storage', ({ key }) => {
-    if (key === 'wishlist' || key === 'compare') void stores[key].persist.rehydrate();
-  });
-}
-
-/** The verbs of a kept list, for the commands. */
-export const keptHomes = (store: KeptStore): KeptHomes => ({
-  ids: () => store.getState().ids,
-  add(id) {
-    const { ids } = store.getState();
-    if (ids.includes(id)) return false;
-    store.setState({ ids: [id, ...ids].slice(0, MOST_KEPT) });
-    return true;
-  },
-  remove(id) {
-    const { ids } = store.getState();
-    if (!ids.includes(id)) return false;
-    store.setState({ ids: ids.filter((item) => item !== id) });
-    return true;
-  },
-  replace: (ids) => store.setState({ ids: [...ids] }),
-});

@@ -1,10 +1,10 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Judgement } from '../domain/photo.ts';
 
 /** Where a search by photo stands: which dialog is open, or what is being done. */
 export type PhotoStep = 'closed' | 'source' | 'camera' | 'looking' | 'asking' | 'sending';
 
-interface PhotoSearch {
+export interface PhotoSearchState {
   /** Whether search by photo works now; `unknown` until the server has been asked. */
   available: 'unknown' | 'yes' | 'no';
   step: PhotoStep;
@@ -20,26 +20,31 @@ interface PhotoSearch {
   spoken: boolean;
 }
 
-export const usePhotoSearch = create<PhotoSearch>(() => ({
-  available: 'unknown',
-  step: 'closed',
-  photo: null,
-  preview: null,
-  judgement: null,
-  looks: null,
-  loaded: null,
-  spoken: false,
-}));
-
-export const holdSpoken = (spoken: boolean): void => usePhotoSearch.setState({ spoken });
-export const showPhotoStep = (step: PhotoStep): void => usePhotoSearch.setState({ step });
-
-/** Takes a photo; the one before it is forgotten. */
-export function choosePhoto(photo: Blob): void {
-  const { preview } = usePhotoSearch.getState();
-  if (preview) URL.revokeObjectURL(preview);
-  usePhotoSearch.setState({ photo, preview: URL.createObjectURL(photo), judgement: null, looks: null, loaded: null });
+/** A search by photo, from its dialogs to what was found. */
+export function createPhotoSearch() {
+  const store = createStore<PhotoSearchState>(() => ({
+    available: 'unknown',
+    step: 'closed',
+    photo: null,
+    preview: null,
+    judgement: null,
+    looks: null,
+    loaded: null,
+    spoken: false,
+  }));
+  return {
+    store,
+    setAvailable: (yes: boolean): void => store.setState({ available: yes ? 'yes' : 'no' }),
+    setSpoken: (spoken: boolean): void => store.setState({ spoken }),
+    show: (step: PhotoStep): void => store.setState({ step }),
+    /** Takes a photo; the one before it is forgotten. */
+    choose(photo: Blob): void {
+      const { preview } = store.getState();
+      if (preview) URL.revokeObjectURL(preview);
+      store.setState({ photo, preview: URL.createObjectURL(photo), judgement: null, looks: null, loaded: null });
+    },
+    judged: (judgement: Judgement | null): void => store.setState({ judgement, loaded: null }),
+    tellLoaded: (loaded: number): void => store.setState({ loaded: loaded < 1 ? loaded : null }),
+    found: (looks: string | null): void => store.setState({ looks }),
+  };
 }
-
-export const holdJudgement = (judgement: Judgement | null): void => usePhotoSearch.setState({ judgement, loaded: null });
-export const tellLoaded = (loaded: number): void => usePhotoSearch.setState({ loaded: loaded < 1 ? loaded : null });

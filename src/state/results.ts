@@ -1,25 +1,16 @@
-import { create } from 'zustand';
-import type { Results } from '../capabilities/ports.ts';
+import { createStore } from 'zustand/vanilla';
 import type { SearchAnswer, SearchWish } from '../domain/search.ts';
-import { holdAgent, holdAgents } from './agents.ts';
-import { holdFacets, holdLocalities } from './facets.ts';
-import { wishKey } from './wish-key.ts';
 
-interface ResultsState {
-  held: { wish: SearchWish; answer: SearchAnswer; key: string } | null;
+export interface ResultsState {
+  held: { wish: SearchWish; answer: SearchAnswer } | null;
 }
 
-/** The results on the stage. */
-export const useResults = create<ResultsState>(() => ({ held: null }));
-
-export const results: Results = {
-  current: () => useResults.getState().held,
-  holdAgents,
-  holdAgent,
-  holdChoices(wish, facets, localities) {
-    holdFacets(wish, facets);
-    holdLocalities(localities);
-  },
-  holdLocalities,
-  hold: (wish, answer) => useResults.setState({ held: { wish, answer, key: wishKey(wish) } }),
-};
+/** The results that were found last. */
+export function createResults() {
+  const store = createStore<ResultsState>(() => ({ held: null }));
+  return {
+    store,
+    current: () => store.getState().held,
+    hold: (wish: SearchWish, answer: SearchAnswer): void => store.setState({ held: { wish, answer } }),
+  };
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import { NO_STORAGE } from './no-storage.ts';
+import { createStore } from 'zustand/vanilla';
+import { NO_STORAGE } from './device-storage.ts';
 
 const Theme = z.enum(['system', 'light', 'dark']);
 
@@ -10,25 +10,32 @@ const Settings = z.object({
   theme: Theme,
   speechRate: z.number().check(z.minimum(0.5), z.maximum(2)),
 });
-export type Settings = z.infer<typeof Settings>;
+export type SettingsState = z.infer<typeof Settings>;
 
-const USUAL: Settings = { language: 'en', theme: 'system', speechRate: 1 };
+const USUAL: SettingsState = { language: 'en', theme: 'system', speechRate: 1 };
 
 /** What this person has chosen on this device. */
-export const useSettings = create<Settings>()(
-  persist((): Settings => USUAL, {
-    name: 'settings',
-    version: 1,
-    skipHydration: true,
-    storage: NO_STORAGE,
-    merge: (stored, current) => {
-      const read = z.safeParse(Settings, { ...current, ...(stored as object) });
-      return read.success ? read.data : current;
+export function createSettings() {
+  const store = createStore<SettingsState>()(
+    persist((): SettingsState => USUAL, {
+      name: 'settings',
+      version: 1,
+      skipHydration: true,
+      storage: NO_STORAGE,
+      merge: (stored, current) => {
+        const read = z.safeParse(Settings, { ...current, ...(stored as object) });
+        return read.success ? read.data : current;
+      },
+    }),
+  );
+  return {
+    store,
+    set(change: Partial<SettingsState>): void {
+      store.setState(change);
     },
-  }),
-);
-
-export async function openSettings(device: StateStorage): Promise<void> {
-  useSettings.persist.setOptions({ storage: createJSONStorage(() => device) });
-  await useSettings.persist.rehydrate();
+    async open(device: StateStorage): Promise<void> {
+      store.persist.setOptions({ storage: createJSONStorage(() => device) });
+      await store.persist.rehydrate();
+    },
+  };
 }

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Property } from '../domain/property.ts';
 import type { Screen } from '../domain/screens.ts';
 
-interface StageState {
+export interface StageState {
   screen: Screen;
   /** The home in view on the property screen. */
   property: Property | null;
@@ -13,10 +13,14 @@ interface StageState {
 }
 
 /** What is on the stage; the screens say it when they show. */
-export const useStage = create<StageState>(() => ({ screen: 'home', property: null, listed: [], field: null }));
-
-export const showScreen = (screen: Screen): void =>
-  useStage.setState({ screen, field: null, ...(screen !== 'property' && { property: null }) });
-export const showProperty = (property: Property | null): void => useStage.setState({ property });
-export const showListed = (listed: readonly Property[]): void => useStage.setState({ listed });
-export const showField = (field: string | null): void => useStage.setState({ field });
+export function createStage() {
+  const store = createStore<StageState>(() => ({ screen: 'home', property: null, listed: [], field: null }));
+  return {
+    store,
+    now: (): StageState => store.getState(),
+    showScreen: (screen: Screen): void => store.setState({ screen, field: null, ...(screen !== 'property' && { property: null }) }),
+    showProperty: (property: Property | null): void => store.setState({ property }),
+    list: (listed: readonly Property[]): void => store.setState({ listed }),
+    showField: (field: string | null): void => store.setState({ field }),
+  };
+}

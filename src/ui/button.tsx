@@ -1,5 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ButtonHTMLAttributes, type ReactNode, type RefObject } from 'react';
+import type { FormCall } from '../domain/form.ts';
 import styles from './button.module.css';
+import { noteCommand } from './control-commands.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick'> {
   children: ReactNode;
@@ -8,15 +10,31 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   off?: boolean;
   /** Shows itself disabled, but still does what it does: a form then says what is missing. */
   offButTries?: boolean;
+  /** What it runs: saying its name then runs the same command, and is asked about as that command is. */
+  command?: FormCall;
   onPress?(): void;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: RefObject<HTMLButtonElement | null>;
 }
 
-export function Button({ look = 'plain', off = false, offButTries = false, onPress, className = '', children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  off = false,
+  offButTries = false,
+  command,
+  onPress,
+  className = '',
+  children,
+  ref,
+  ...rest
+}: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  const button = ref ?? own;
+  useEffect(() => noteCommand(button.current, command));
   return (
     <button
       type="button"
       {...rest}
+      ref={button}
       aria-disabled={off || offButTries || rest['aria-disabled'] || undefined}
       className={`${styles.button} ${styles[look]} ${className}`}
       onClick={() => !off && onPress?.()}

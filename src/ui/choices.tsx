@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { Words } from '../domain/words.ts';
 import styles from './choices.module.css';
-import { useWords } from './words.ts';
+import { FieldError, type FieldProblem } from './field-error.tsx';
 
 export interface Choice {
   value: string;
@@ -16,27 +15,32 @@ export function Choices({
   choices,
   value,
   error,
+  required = false,
   hideLegend = false,
   onChange,
+  onBlur,
 }: {
   legend: string;
   name: string;
   choices: readonly Choice[];
   value: string;
-  error?: Words | undefined;
+  error?: FieldProblem;
+  required?: boolean;
   hideLegend?: boolean;
   onChange(value: string): void;
+  onBlur?(): void;
 }) {
-  const render = useWords();
   const id = useId();
   return (
     <fieldset
+      name={name}
       className={styles.group}
       role="radiogroup"
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
-      aria-errormessage={error ? `${id}-error` : undefined}
+      aria-required={required || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
     >
       <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className={styles.list}>
@@ -50,11 +54,7 @@ export function Choices({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {render(error)}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} problem={error} />
     </fieldset>
   );
 }

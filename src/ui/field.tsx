@@ -67,18 +67,20 @@ export function SelectField({
 /** Boxes of which any number may be ticked. */
 export function CheckGroup({
   legend,
+  name,
   options,
   values,
   onChange,
 }: {
   legend: string;
+  name: string;
   options: Option[];
   values: readonly string[];
   onChange(values: string[]): void;
 }) {
   const toggle = (value: string, on: boolean) => onChange(on ? [...values, value] : values.filter((item) => item !== value));
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} name={name} tabIndex={-1}>
       <legend>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={styles.check}>

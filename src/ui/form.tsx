@@ -1,67 +1,63 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
-import styles from './form.module.css';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { DrawnForm, FormCall } from '../domain/form.ts';
+import { watchPresses } from './after-press.ts';
 import { Button } from './button.tsx';
+import styles from './form.module.css';
+import { useWords } from './words.ts';
 
 export interface FormProps {
-  /** The name of the form as a region. */
-  label: string;
-  submit: string;
-  /** Shown as disabled; pressing it still tries, so that what is missing is told. */
-  off?: boolean;
-  busy?: boolean;
-  /** What the button does cannot be taken back: pressing it by voice asks first. */
-  asks?: boolean;
-  /** Its button only leads to the next step; nothing is sent yet. */
-  leadsOn?: boolean;
-  /** What went wrong, above the button. */
-  trouble?: string | null | undefined;
+  form: DrawnForm;
+  /** Its button shows itself disabled while something is wrong; pressing it still tries, so that what is missing is told. */
+  offUntilReady?: boolean;
   /** The browser's own checks are wanted. */
   native?: boolean;
+  /** It works as one types. */
+  buttonless?: boolean;
   /** Beside the button: a link back, another way. */
   beside?: ReactNode;
-  onSubmit(form: HTMLFormElement): void;
+  /** Runs what the form asks for: nothing was wrong. */
+  onSubmit?(call: FormCall): void;
+  /** It was tried, whatever came of it. */
+  onTry?(): void;
   children: ReactNode;
 }
 
-/** The form of a screen: Enter, its button and the voice send it alike. */
-export function Form({
-  label,
-  submit,
-  off = false,
-  busy = false,
-  asks = false,
-  leadsOn = false,
-  trouble,
-  native = false,
-  beside,
-  onSubmit,
-  children,
-}: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
+/** Saying the name of its button asks as saying "submit" does. */
+const SUBMIT: FormCall = { name: 'submit-form' };
+
+/** The form of a screen: Enter, its button and the voice send it alike. The first wrong field then gets the focus. */
+export function Form({ form, offUntilReady = false, native = false, buttonless = false, beside, onSubmit, onTry, children }: FormProps) {
+  const render = useWords();
+  const element = useRef<HTMLFormElement>(null);
+  const { busy, ready, trouble, focus } = form.state;
+  useEffect(watchPresses, []);
+  useEffect(() => {
+    if (focus) element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(focus.field)}"]`)?.focus();
+  }, [focus]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit(form.current!);
+    if (busy) return;
+    const call = form.attempt();
+    onTry?.();
+    if (call) onSubmit?.(call);
   };
   return (
-    <form ref={form} className={styles.form} aria-label={label} noValidate={!native} data-form="" onSubmit={send}>
+    <form ref={element} className={styles.form} aria-label={render(form.title)} noValidate={!native} onSubmit={send}>
       {children}
-      {trouble && (
-        <p className={styles.trouble} data-trouble="">
-          {trouble}
-        </p>
-      )}
+      {trouble && <p className={styles.trouble}>{render(trouble)}</p>}
       <div className={styles.row}>
-        <Button
-          type="submit"
-          look="main"
-          className={styles.submit}
-          aria-busy={busy || undefined}
-          data-asks={asks || undefined}
-          data-leads-on={leadsOn || undefined}
-          offButTries={off || busy}
-        >
-          {submit}
-        </Button>
+        {!buttonless && (
+          <Button
+            type="submit"
+            look="main"
+            command={SUBMIT}
+            className={styles.submit}
+            aria-busy={busy || undefined}
+            offButTries={busy || (offUntilReady && !ready)}
+          >
+            {render(form.button())}
+          </Button>
+        )}
         {beside}
       </div>
     </form>

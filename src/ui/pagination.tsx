@@ -1,21 +1,36 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import styles from './pagination.module.css';
 
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  address(page: number): string;
+  /** Goes to a page in place of following its link. */
+  onGo?(page: number): void;
+}
+
 /** Links to the pages before and after; nothing where there is only one. */
-export function Pagination({ page, pages, address }: { page: number; pages: number; address(page: number): string }) {
+export function Pagination({ page, pages, address, onGo }: PaginationProps) {
   const { t } = useTranslation();
   if (pages <= 1) return null;
+  const going = (to: number) => (event: MouseEvent) => {
+    // A new tab or window is the browser's own affair.
+    if (!onGo || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
+    event.preventDefault();
+    onGo(to);
+  };
   return (
     <nav className={styles.row} aria-label={t('pages.label')}>
       {page > 1 && (
-        <Link href={address(page - 1)} rel="prev">
+        <Link href={address(page - 1)} rel="prev" onClick={going(page - 1)}>
           {t('pages.previous')}
         </Link>
       )}
       <span>{t('pages.now', { page, pages })}</span>
       {page < pages && (
-        <Link href={address(page + 1)} rel="next">
+        <Link href={address(page + 1)} rel="next" onClick={going(page + 1)}>
           {t('pages.next')}
         </Link>
       )}

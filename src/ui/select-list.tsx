@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from './field-error.tsx';
 import type { Option } from './field.tsx';
 import styles from './text-field.module.css';
-import type { FieldState } from './use-form.ts';
-import { useWords } from './words.ts';
+import type { FieldState } from './text-field.tsx';
 
 /** The platform's own list in a form, with what is wrong with it. */
 export function SelectList({
@@ -13,18 +13,18 @@ export function SelectList({
   value,
   error,
   required = false,
+  optional = !required,
   onChange,
   onBlur,
-}: FieldState & { label: string; name: string; options: readonly Option[]; required?: boolean }) {
+}: FieldState & { label: string; name: string; options: readonly Option[]; required?: boolean; optional?: boolean }) {
   const { t } = useTranslation();
-  const render = useWords();
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> {t('form.optional')}</span>}
+        {optional && <span className={styles.optional}> {t('form.optional')}</span>}
       </label>
       <select
         id={id}
@@ -34,7 +34,6 @@ export function SelectList({
         required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
-        aria-errormessage={errorId}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
       >
@@ -44,11 +43,7 @@ export function SelectList({
           </option>
         ))}
       </select>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {render(error)}
-        </p>
-      )}
+      <FieldError id={errorId} problem={error} />
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { useId, useState, type ChangeEvent, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Words } from '../domain/words.ts';
+import { FieldError, type FieldProblem } from './field-error.tsx';
 import styles from './text-field.module.css';
-import type { FieldState } from './use-form.ts';
-import { useWords } from './words.ts';
+
+/** What every field of a form is drawn with. */
+export interface FieldState {
+  value: string;
+  error: FieldProblem;
+  onChange(value: string): void;
+  onBlur?(): void;
+}
 
 export interface TextFieldProps extends FieldState {
   label: string;
@@ -12,11 +18,11 @@ export interface TextFieldProps extends FieldState {
   hint?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   required?: boolean;
+  /** Says that it may be left empty. */
+  optional?: boolean;
   multiline?: boolean;
-  /** Holds words as they are said, not a number in them. */
-  words?: boolean;
   maxLength?: number;
   autoCapitalize?: 'none';
   /** Stands before the field and belongs to its value: a country code. */
@@ -39,7 +45,7 @@ function formatInPlace(field: HTMLInputElement, format: (typed: string) => strin
   return text;
 }
 
-const useIds = (hint: string | undefined, error: Words | undefined, before: string | undefined) => {
+const useIds = (hint: string | undefined, error: FieldProblem, before: string | undefined) => {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -57,14 +63,13 @@ export function TextField({
   onChange,
   onBlur,
   multiline,
-  words,
   required = false,
+  optional = !required,
   before,
   format,
   ...input
 }: TextFieldProps) {
   const { t } = useTranslation();
-  const render = useWords();
   const { id, hintId, errorId, beforeId, describedBy } = useIds(hint, error, before);
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(format ? formatInPlace(target, format) : target.value);
   const shared = {
@@ -75,15 +80,13 @@ export function TextField({
     'className': styles.control,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
-    'aria-errormessage': errorId,
-    'data-words': words || undefined,
     onBlur,
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> {t('form.optional')}</span>}
+        {optional && <span className={styles.optional}> {t('form.optional')}</span>}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>
@@ -102,17 +105,12 @@ export function TextField({
           <input {...shared} {...input} onChange={onType} />
         </div>
       )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {render(error)}
-        </p>
-      )}
+      <FieldError id={errorId} problem={error} />
     </div>
   );
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'words' | 'inputMode'> {
-  autoComplete: 'current-password' | 'new-password';
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'inputMode'> {
   /** Shown by a toggle of its own; without it another toggle decides. */
   shown?: boolean;
 }

@@ -4,7 +4,7 @@ import { startTranslations } from '../../src/app/translations.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('refuses to translate an empty key, and goes on', async () => {
+it('refuses to translate an empty key, and goes on [G275]', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ menu: { buy: 'Buy' } }));
   await startTranslations();
   expect(() => i18n.t('')).toThrow('Parameter "key" required');

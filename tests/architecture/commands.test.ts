@@ -1,33 +1,44 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/capabilities/registry.ts';
+import { COMMANDS } from '../../src/capabilities/commands.ts';
 import { openIntents } from '../../src/understanding/node/read-intents.ts';
 
 /** Led by the dialogue itself, without a command. */
 const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope'];
 
-const intents = openIntents()
-  .phrases('en')
-  .map(({ intent }) => intent);
+const data = openIntents();
+const intents = data.phrases('en').map(({ intent }) => intent);
+const names = COMMANDS.map(({ name }) => name);
+const sayable = COMMANDS.filter(({ example }) => example !== false).map(({ name }) => name);
 
 describe('commands', () => {
-  it.each([...COMMANDS.keys()])('%s has its file', (name) => expect(globSync(`src/capabilities/*/${name}.ts`)).toHaveLength(1));
+  it('have each a file of their name', () => {
+    const missing = names.filter((name) => globSync(`src/capabilities/*/${name}.ts`).length !== 1);
+    expect(missing.map((name) => `define "${name}" in src/capabilities/<its capability>/${name}.ts, and nowhere else`)).toEqual([]);
+  });
 
-  it('are all in the registry', () => {
-    const defined = globSync('src/capabilities/*/*.ts').map((file) => basename(file, '.ts'));
-    const commands = defined.filter((name) => intents.includes(name));
-    expect(commands.filter((name) => !COMMANDS.has(name))).toEqual([]);
+  it('are listed once', () => {
+    const twice = names.filter((name, i) => names.indexOf(name) !== i);
+    expect(twice.map((name) => `list "${name}" once, in the commands.ts of its capability`)).toEqual([]);
+  });
+
+  it('are all listed', () => {
+    const defined = globSync('src/capabilities/*/*.ts').filter((file) => intents.includes(basename(file, '.ts')));
+    const missing = defined.filter((file) => !names.includes(basename(file, '.ts')));
+    expect(missing.map((file) => `list the command of ${file} in the commands.ts beside it`)).toEqual([]);
   });
 
   it('answer every intent', () => {
-    expect(intents.filter((intent) => !COMMANDS.has(intent) && !DIALOGUE.includes(intent))).toEqual([]);
+    const missing = intents.filter((intent) => !names.includes(intent) && !DIALOGUE.includes(intent));
+    expect(
+      missing.map((name) => `define the command of intents/en/${name}.json in src/capabilities/<its capability>/${name}.ts, and list it`),
+    ).toEqual([]);
   });
 
-  it('have phrases where people say them', () => {
-    const unsayable = [...COMMANDS.values()]
-      .filter((command) => command.example !== false && !intents.includes(command.name))
-      .map(({ name }) => name);
-    expect(unsayable).toEqual([]);
+  it.each(Object.keys(data.languages))('can be said in %s', (language) => {
+    const said = data.phrases(language).map(({ intent }) => intent);
+    const missing = sayable.filter((name) => !said.includes(name));
+    expect(missing.map((name) => `write how people say it into intents/${language}/${name}.json`)).toEqual([]);
   });
 });

@@ -1,25 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/capabilities/registry.ts';
+import { COMMANDS } from '../../src/capabilities/commands.ts';
 import { ERROR_CODES } from '../../src/domain/errors.ts';
 import { FILTER_FAMILIES, PURPOSES } from '../../src/domain/filters.ts';
 import { ACCESS_FEATURES, AMENITIES, FACINGS, FURNISHINGS, POSSESSIONS, PROPERTY_TYPES } from '../../src/domain/property.ts';
 import { SCREENS } from '../../src/domain/screens.ts';
-import { readTranslation, type Texts } from '../../src/server/locales.ts';
+import { readTranslation } from '../../src/server/locales.ts';
+import { fileOfText, keysOf } from './texts-of.ts';
 
 const en = readTranslation('en');
 
-const flat = (tree: Texts, path = ''): string[] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : flat(value, `${path}${key}.`)));
-
-const KEYS = new Set(flat(en));
+const KEYS = new Set(keysOf(en));
 const VARIANT = /_(say|say_one|say_other|zero|one|other)$/;
 const BASES = new Set([...KEYS].map((key) => key.replace(VARIANT, '')));
 
 const has = (key: string): boolean => BASES.has(key);
 
+/** What to write for keys that have no text. */
+const lacking = (keys: readonly string[]): string[] =>
+  keys.filter((key) => !has(key)).map((key) => `write "${key}" into ${fileOfText(key)}`);
+
 describe('the English texts', () => {
-  it('has a sentence for every error', () => expect(ERROR_CODES.filter((code) => !has(`errors.${code}`))).toEqual([]));
+  it('has a sentence for every error', () => expect(lacking(ERROR_CODES.map((code) => `errors.${code}`))).toEqual([]));
 
   it('has a name for every value of a filter', () => {
     const values = {
@@ -31,26 +33,19 @@ describe('the English texts', () => {
       amenities: AMENITIES,
       access: ACCESS_FEATURES,
     };
-    const missing = Object.entries(values).flatMap(([family, list]) =>
-      list.filter((value) => !has(`value.${family}.${value}`)).map((value) => `${family}.${value}`),
-    );
-    expect(missing).toEqual([]);
-    expect(FILTER_FAMILIES.filter((family) => !has(`family.${family}`) || !has(`suggest.remove.${family}`))).toEqual([]);
-    expect(SCREENS.filter((screen) => !has(`screen.${screen}`))).toEqual([]);
+    expect(lacking(Object.entries(values).flatMap(([family, list]) => list.map((value) => `value.${family}.${value}`)))).toEqual([]);
+    expect(lacking(FILTER_FAMILIES.flatMap((family) => [`family.${family}`, `suggest.remove.${family}`]))).toEqual([]);
+    expect(lacking(SCREENS.map((screen) => `screen.${screen}`))).toEqual([]);
   });
 
   it('has an example for every command that people say', () => {
-    const missing = [...COMMANDS.values()]
-      .filter((command) => command.example !== false && !has(`commands.${command.name}.example`))
-      .map(({ name }) => name);
-    expect(missing).toEqual([]);
+    const said = COMMANDS.filter((command) => command.example !== false);
+    expect(lacking(said.map(({ name }) => `commands.${name}.example`))).toEqual([]);
   });
 
   it('asks for every command that cannot be taken back', () => {
-    const missing = [...COMMANDS.values()]
-      .filter((command) => command.effect === 'irreversible' && !has(`commands.${command.name}.confirm`))
-      .map(({ name }) => name);
-    expect(missing).toEqual([]);
+    const asked = COMMANDS.filter((command) => command.effect === 'irreversible');
+    expect(lacking(asked.map(({ name }) => `commands.${name}.confirm`))).toEqual([]);
   });
 
   it('has every key that the code names', () => {
@@ -60,7 +55,9 @@ describe('the English texts', () => {
         [...readFileSync(file, 'utf8').matchAll(/(?:\bt|\bwords)\(\s*'([^']+)'/g)].map((found) => ({ file, key: found[1]! })),
       );
     expect(named.length).toBeGreaterThan(150);
-    expect(named.filter(({ key }) => !has(key))).toEqual([]);
+    expect(named.filter(({ key }) => !has(key)).map(({ file, key }) => `${file} names "${key}": write it into ${fileOfText(key)}`)).toEqual(
+      [],
+    );
   });
 
   it('says nothing that nobody uses', () => {
@@ -77,6 +74,6 @@ describe('the English texts', () => {
         /^commands\.[^.]+\.(example|ask|confirm)/.test(key)
       );
     };
-    expect([...BASES].filter((key) => !used(key))).toEqual([]);
+    expect([...BASES].filter((key) => !used(key)).map((key) => `nobody says "${key}": take it out of ${fileOfText(key)}`)).toEqual([]);
   });
 });

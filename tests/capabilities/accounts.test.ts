@@ -1,36 +1,38 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRunner } from '../../src/kernel/run-command.ts';
 import { AppError } from '../../src/domain/errors.ts';
-import { fakeServices } from './fake-services.ts';
+import type { CallAnswer } from '../../src/capabilities/calls.ts';
+import { fakeApp } from './fake-app.ts';
+import { aPosting } from './fake-data.ts';
 
 const credentials = { email: ' asha@example.com ', password: 'secret' };
 
+async function logInAnswer(more: Partial<CallAnswer<'login'>>): Promise<CallAnswer<'login'>> {
+  return { ...((await fakeApp().server.call('login')) as CallAnswer<'login'>), ...more };
+}
+
 describe('logging in', () => {
   it('leads to the account, and with a one-time password to a password of one’s own', async () => {
-    const services = fakeServices();
-    const run = createRunner(services);
-    await run({ name: 'log-in', args: credentials, source: 'menu' });
-    expect(services.accounts.logIn).toHaveBeenCalledWith({ userNameOrEmail: 'asha@example.com', password: 'secret' });
+    const { services, server, run } = fakeApp();
+    await run('login', { credentials }, 'control');
+    expect(server.made('login')).toEqual([{ body: { userNameOrEmail: 'asha@example.com', password: 'secret' } }]);
     expect(services.stage.go).toHaveBeenLastCalledWith('/admin');
-    const answer = await services.accounts.logIn({ userNameOrEmail: '', password: '' });
-    vi.mocked(services.accounts.logIn).mockResolvedValue({ ...answer, isFirstLogin: true });
-    await run({ name: 'log-in', args: credentials, source: 'menu' });
+    server.answer('login', await logInAnswer({ isFirstLogin: true }));
+    await run('login', { credentials }, 'control');
     expect(services.stage.go).toHaveBeenLastCalledWith('/change-password');
   });
 
   it('leaves for the admin address of another site', async () => {
-    const services = fakeServices();
-    const answer = await services.accounts.logIn({ userNameOrEmail: '', password: '' });
-    vi.mocked(services.accounts.logIn).mockResolvedValue({ ...answer, adminUrl: 'https://admin.example' });
-    await createRunner(services)({ name: 'log-in', args: credentials, source: 'menu' });
-    expect(services.stage.tell).toHaveBeenCalledWith({ key: 'commands.log-in.leaving' });
+    const { services, server, run } = fakeApp();
+    server.answer('login', await logInAnswer({ adminUrl: 'https://admin.example' }));
+    await run('login', { credentials }, 'control');
+    expect(services.stage.tell).toHaveBeenCalledWith({ key: 'commands.login.leaving' });
     expect(services.stage.leave).toHaveBeenCalledWith('https://admin.example');
   });
 
   it('that fails says so, in the server’s words where it has some', async () => {
-    const services = fakeServices();
-    vi.mocked(services.accounts.logIn).mockRejectedValue(new AppError('bad-answer', { params: { said: 'No such user' } }));
-    expect(await createRunner(services)({ name: 'log-in', args: credentials, source: 'menu' })).toEqual({
+    const { services, server, run } = fakeApp();
+    server.answer('login', new AppError('bad-answer', { params: { said: 'No such user' } }));
+    expect(await run('login', { credentials }, 'control')).toEqual({
       status: 'failed',
       code: 'log-in-failed',
       params: { said: 'No such user' },
@@ -38,14 +40,52 @@ describe('logging in', () => {
     expect(services.session.keep).not.toHaveBeenCalled();
   });
 
+  it('without anything filled in leads to the form', async () => {
+    const { services, run } = fakeApp();
+    expect(await run('login')).toMatchObject({ reply: { key: 'commands.login.done' } });
+    expect(services.stage.go).toHaveBeenCalledWith('/login');
+  });
+
   it('ends with log-out, even without a network', async () => {
-    const services = fakeServices();
-    const run = createRunner(services);
-    await run({ name: 'log-in', args: { ...credentials, to: 'stay' }, source: 'menu' });
-    vi.mocked(services.accounts.logOut).mockRejectedValue(new AppError('offline'));
-    expect(await run({ name: 'logout', source: 'voice' })).toMatchObject({ status: 'done' });
+    const { services, server, run, logIn } = fakeApp();
+    await logIn();
+    server.answer('logout', new AppError('offline'));
+    expect(await run('logout')).toMatchObject({ status: 'done' });
     expect(services.session.end).toHaveBeenCalledOnce();
     expect(services.stage.go).toHaveBeenLastCalledWith('/login');
+  });
+
+  it('forgets what the account before it has loaded', async () => {
+    const { services, server, logIn } = fakeApp();
+    const query = { name: 'mine', load: () => server.call('postings') };
+    await services.queries.fetch(query, {});
+    await logIn();
+    expect(services.queries.peek(query, {})).toBeUndefined();
+  });
+});
+
+describe('an account', () => {
+  it.each([
+    ['register', { name: 'Asha', email: 'a@b.com', password: 'x' }, 'register'],
+    ['forgot-password', { email: ' a@b.com ' }, 'forgotPassword'],
+    ['confirm-email', { token: 'abc' }, 'confirmEmail'],
+  ] as const)('%s asks the server', async (name, args, call) => {
+    const { server, run } = fakeApp();
+    expect(await run(name, args as never, 'control')).toMatchObject({ status: 'done', reply: { key: `commands.${name}.done` } });
+    expect(server.made(call)).toHaveLength(1);
+  });
+
+  it('is made at once with the free plan, and after payment with every other', async () => {
+    const { services, server, run } = fakeApp();
+    const details = { firstName: 'Asha', lastName: 'Rao', email: 'Asha@Example.com', phoneNumber: '98480 12345' };
+    const entered = { plan: 'free', billing: 'monthly', purpose: 'customer', price: 0, details, image: null } as const;
+    await run('sign-up', { entered }, 'control');
+    expect(server.made('signUp')).toMatchObject([{ body: { details: { email: 'asha@example.com', phoneNumber: '+919848012345' } } }]);
+    await run('sign-up', { entered: { ...entered, plan: 'pro', price: 999 } }, 'control');
+    expect(server.made('signUp')).toHaveLength(1);
+    expect(services.stage.go).toHaveBeenLastCalledWith(expect.stringContaining('/payment-method?plan=pro'));
+    await run('back-to-sign-up', { plan: 'Pro', billing: 'monthly', price: 999, purpose: 'customer' }, 'control');
+    expect(services.checkout.details()).toBeNull();
   });
 });
 
@@ -53,33 +93,37 @@ describe('a new password', () => {
   const change = { email: 'a@b.com', currentPassword: 'x', newPassword: 'y', confirmPassword: 'y' };
 
   it('ends the session and leads to log-in', async () => {
-    const services = fakeServices();
-    const run = createRunner(services);
-    await run({ name: 'log-in', args: { ...credentials, to: 'stay' }, source: 'menu' });
-    expect(await run({ name: 'set-password', args: change, source: 'menu' })).toMatchObject({
-      reply: { key: 'commands.set-password.done' },
-    });
+    const { services, run, logIn } = fakeApp();
+    await logIn();
+    expect(await run('change-password', { change }, 'control')).toMatchObject({ reply: { key: 'commands.change-password.changed' } });
     expect(services.session.end).toHaveBeenCalledOnce();
     expect(services.stage.go).toHaveBeenLastCalledWith('/login-customer');
   });
 
   it('that is refused keeps the server’s message', async () => {
-    const services = fakeServices();
-    vi.mocked(services.accounts.changePassword).mockRejectedValue(new AppError('server-failed', { params: { said: 'Too weak' } }));
-    const outcome = await createRunner(services)({ name: 'set-password', args: change, source: 'menu' });
+    const { server, run } = fakeApp();
+    server.answer('changePassword', new AppError('server-failed', { params: { said: 'Too weak' } }));
+    const outcome = await run('change-password', { change }, 'control');
     expect(outcome).toMatchObject({ status: 'failed', code: 'password-change-failed', params: { said: 'Too weak' } });
+  });
+
+  it('without a form leads to one: the mail for somebody who is not logged in', async () => {
+    const { services, run, logIn } = fakeApp();
+    await run('change-password');
+    expect(services.stage.go).toHaveBeenLastCalledWith('/page/other-pages/forgot-password');
+    await logIn();
+    await run('change-password');
+    expect(services.stage.go).toHaveBeenLastCalledWith('/usrchangepassword');
   });
 });
 
 describe('the gate of posting', () => {
   const post = async (subscribed: boolean | 'broken' | 'visitor') => {
-    const services = fakeServices();
-    const run = createRunner(services);
-    if (subscribed !== 'visitor') await run({ name: 'log-in', args: { ...credentials, to: 'stay' }, source: 'menu' });
-    if (subscribed === 'broken') vi.mocked(services.accounts.isSubscribed).mockRejectedValue(new AppError('offline'));
-    else vi.mocked(services.accounts.isSubscribed).mockResolvedValue(subscribed === true);
+    const { services, server, run, logIn } = fakeApp();
+    if (subscribed !== 'visitor') await logIn();
+    server.answer('subscriptionStatus', subscribed === 'broken' ? new AppError('offline') : subscribed === true);
     vi.mocked(services.stage.go).mockClear();
-    await run({ name: 'post-property', args: { type: 'Villa' }, source: 'menu' });
+    await run('post-property', { type: 'Villa' }, 'menu');
     return services;
   };
 
@@ -93,65 +137,81 @@ describe('the gate of posting', () => {
     ['broken', 'unknown'],
   ] as const)('for %s opens the dialog and stays', async (who, why) => {
     const services = await post(who);
-    expect(services.dialogs.subscription).toHaveBeenCalledWith(why);
+    expect(services.plansShown.offer).toHaveBeenCalledWith(why);
     expect(services.stage.go).not.toHaveBeenCalled();
   });
 });
 
-describe('forms by voice', () => {
-  it('are sent only after a yes to what stands in them', async () => {
-    const services = fakeServices();
-    vi.mocked(services.controls.form).mockReturnValue({
-      button: 'Continue to Payment',
-      leadsOn: false,
-      entered: [{ label: 'First name', value: 'Asha' }],
-    });
-    const run = createRunner(services);
-    expect(await run({ name: 'submit-form', source: 'voice' })).toMatchObject({
-      status: 'needs-confirmation',
-      question: { params: { button: 'Continue to Payment', entered: [{ params: { label: 'First name', value: 'Asha' } }] } },
-    });
-    expect(services.controls.submit).not.toHaveBeenCalled();
-    vi.mocked(services.controls.submit).mockResolvedValue({ status: 'problems', problems: ['Last name is required.'] });
-    expect(await run({ name: 'submit-form', source: 'voice', confirmed: true })).toMatchObject({
-      reply: { key: 'commands.submit-form.problems' },
-    });
+describe('a posting', () => {
+  const { form } = aPosting();
+
+  it('is kept, and put back as it was', async () => {
+    const { server, services, run, undo } = fakeApp();
+    expect(await run('save-posting', { id: null, form }, 'control')).toMatchObject({ undoable: true, reply: { params: { id: 7 } } });
+    await run('save-posting', { id: 7, form: { ...form, title: 'Larger flat' } }, 'control');
+    await undo();
+    expect(server.made('savePosting').at(-1)).toMatchObject({ body: { title: 'Sunny flat' } });
+    await undo();
+    expect(server.made('changePosting')).toMatchObject([{ body: { action: 'remove' } }]);
+    expect(services.stage.go).not.toHaveBeenCalled();
   });
 
-  it('ask before a button is pressed that cannot be taken back', async () => {
-    const services = fakeServices();
-    vi.mocked(services.controls.needsYes).mockResolvedValue('Pay ₹999');
-    const outcome = await createRunner(services)({ name: 'press', args: { name: 'pay' }, source: 'voice' });
-    expect(outcome).toMatchObject({ reply: { asks: { name: 'press-surely', args: { called: 'Pay ₹999' } } } });
-    expect(services.controls.press).not.toHaveBeenCalled();
-  });
-
-  it('correct the end of what was filled last', async () => {
-    const services = fakeServices();
-    vi.mocked(services.controls.read).mockResolvedValue({ label: 'phone', value: '9848012345' });
-    await createRunner(services)({ name: 'fill-field', args: { field: 'number', value: 6, said: 'no, ends with six' }, source: 'voice' });
-    expect(services.controls.fill).toHaveBeenCalledWith('phone', '9848012346');
-  });
-
-  it('take the very words for fields that hold words', async () => {
-    const services = fakeServices();
-    vi.mocked(services.controls.takesWords).mockResolvedValue(true);
-    await createRunner(services)({
-      name: 'fill-field',
-      args: { field: 'license_number', value: 12345, said: 'set licence number to AB12345' },
-      source: 'voice',
+  it('takes a photo only after the check on this device', async () => {
+    const { server, services, run, undo } = fakeApp();
+    const photo = new Blob(['x'], { type: 'image/jpeg' });
+    vi.mocked(services.checkPhoto).mockRejectedValueOnce(new AppError('photo-refused'));
+    expect(await run('add-posting-photo', { id: 7, photo, alt: 'A room', form }, 'control')).toMatchObject({ code: 'photo-refused' });
+    expect(server.made('addPostingPhoto')).toEqual([]);
+    expect(await run('add-posting-photo', { id: 7, photo, alt: 'A room', form }, 'control')).toMatchObject({
+      reply: { params: { count: 1 } },
     });
-    expect(services.controls.fill).toHaveBeenCalledWith('license_number', 'AB12345');
+    await undo();
+    expect(server.made('savePosting').at(-1)).toMatchObject({ body: { photos: [] } });
   });
 
-  it('take no password', async () => {
-    const services = fakeServices();
-    vi.mocked(services.controls.fill).mockResolvedValue({ status: 'secret', label: 'Password' });
-    const outcome = await createRunner(services)({
-      name: 'fill-field',
-      args: { field: 'password', value: 'x', said: 'my password is x' },
-      source: 'voice',
+  it.each(['submit', 'withdraw', 'sold', 'remove'] as const)('%s says which one', async (action) => {
+    const { server, run } = fakeApp();
+    expect(await run('change-posting', { id: 7, action })).toMatchObject({
+      question: { params: { what: { key: `posting.question.${action}`, params: { title: 'Sunny flat' } } } },
     });
-    expect(outcome).toMatchObject({ reply: { key: 'commands.fill-field.secret' } });
+    expect(server.made('changePosting')).toEqual([]);
+  });
+
+  it('that nobody submitted cannot be decided', async () => {
+    const { server, run } = fakeApp();
+    server.answer('review', []);
+    expect(await run('decide-review', { id: 7, decision: 'approve' }, 'control')).toMatchObject({ code: 'posting-gone' });
+  });
+
+  it('is rejected with the reason', async () => {
+    const { server, runAndAgree } = fakeApp();
+    await runAndAgree('decide-review', { id: 7, decision: 'reject', reason: 'No photo' });
+    expect(server.made('decideReview')).toMatchObject([{ params: { id: 7 }, body: { decision: 'reject', reason: 'No photo' } }]);
+  });
+
+  it('in cash names who paid how much', async () => {
+    const { run, server } = fakeApp();
+    expect(await run('collect-cash', { paymentId: 'pay_9' })).toMatchObject({ question: { params: { name: 'Ravi', amount: 999 } } });
+    server.answer('cashOrders', []);
+    expect(await run('collect-cash', { paymentId: 'pay_9' })).toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('the language', () => {
+  it('is changed, and changed back', async () => {
+    const { services, run, undo } = fakeApp();
+    await run('change-language', { language: 'te' });
+    expect(services.languages.current()).toBe('te');
+    await undo();
+    expect(services.languages.current()).toBe('en');
+    expect(await run('change-language', { language: 'ur' })).toMatchObject({ reply: { key: 'commands.change-language.notYet' } });
+  });
+
+  it('is spoken slower and faster', async () => {
+    const { services, run, undo } = fakeApp();
+    await run('speech-rate', { value: 'slower' });
+    expect(services.speech.rate()).toBe(0.8);
+    await undo();
+    expect(services.speech.rate()).toBe(1);
   });
 });

@@ -1,16 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRunner } from '../../src/kernel/run-command.ts';
-import { AppError } from '../../src/domain/errors.ts';
 import { HELP_TOPICS } from '../../src/capabilities/help/contract.ts';
-import { fakeServices } from './fake-services.ts';
+import { AppError } from '../../src/domain/errors.ts';
+import type { CommandName, ArgsOf } from '../../src/kernel/registered.ts';
+import { fakeApp } from './fake-app.ts';
 
 const ENQUIRY = { Name: 'Asha Rao', phoneNumber: '98765 43210', email: 'asha@example.com', selectUserType: 'Owner' };
 
-const run = async (name: string, args: Record<string, unknown> = {}, services = fakeServices(), confirmed = false) =>
-  createRunner(services)({ name, args, source: 'voice', confirmed });
-
-async function replyOf(...request: Parameters<typeof run>) {
-  const outcome = await run(...request);
+async function replyOf<N extends CommandName>(name: N, args?: ArgsOf<N>, app = fakeApp()) {
+  const outcome = await app.runAndAgree(name, args);
   if (outcome.status !== 'done') throw new Error(outcome.status);
   return outcome.reply;
 }
@@ -37,9 +34,9 @@ describe('a question to help', () => {
   });
 
   it('tells when the texts cannot be had', async () => {
-    const services = fakeServices();
-    vi.mocked(services.help.texts).mockRejectedValue(new AppError('help-failed'));
-    expect(await run('help-question', { topic: 'refund' }, services)).toMatchObject({ status: 'failed', code: 'help-failed' });
+    const { services, run } = fakeApp();
+    vi.mocked(services.helpTexts).mockRejectedValue(new AppError('help-failed'));
+    expect(await run('help-question', { topic: 'refund' })).toMatchObject({ status: 'failed', code: 'help-failed' });
   });
 });
 
@@ -53,36 +50,36 @@ describe('a person', () => {
 
 describe('an enquiry', () => {
   it('begins at its form', async () => {
-    const services = fakeServices();
-    await run('sales-enquiry', {}, services);
+    const { services, run } = fakeApp();
+    await run('sales-enquiry');
     expect(services.stage.go).toHaveBeenCalledWith('/sales-enquiry#enquiry');
   });
 
   it('is said back before it is sent', async () => {
-    const services = fakeServices();
-    expect(await run('send-enquiry', ENQUIRY, services)).toMatchObject({
-      status: 'needs-confirmation',
-      question: { params: { name: 'Asha Rao', spelled: '9 8 7 6 5 4 3 2 1 0', email: 'asha@example.com', type: 'Owner' } },
+    const { server, run } = fakeApp();
+    expect(await run('send-enquiry', ENQUIRY)).toMatchObject({
+      status: 'asks',
+      question: { params: { name: 'Asha Rao', phone: '+91 98765 43210', email: 'asha@example.com', type: 'Owner' } },
     });
-    expect(services.enquiries.send).not.toHaveBeenCalled();
+    expect(server.made('sendEnquiry')).toEqual([]);
   });
 
   it('travels with +91, a space and the number', async () => {
-    const services = fakeServices();
-    expect(await replyOf('send-enquiry', ENQUIRY, services, true)).toMatchObject({ key: 'commands.send-enquiry.done' });
-    expect(services.enquiries.send).toHaveBeenCalledWith({ ...ENQUIRY, phoneNumber: '+91 98765 43210' });
+    const app = fakeApp();
+    expect(await replyOf('send-enquiry', ENQUIRY, app)).toMatchObject({ key: 'commands.send-enquiry.done' });
+    expect(app.server.made('sendEnquiry')).toEqual([{ body: { ...ENQUIRY, phoneNumber: '+91 98765 43210' } }]);
   });
 
   it.each(['email', 'phone'] as const)('whose %s is known counts as sent', async (field) => {
-    const services = fakeServices();
+    const app = fakeApp();
     const innerException = `duplicate key value violates unique constraint "enquiries_unique_${field}"`;
-    vi.mocked(services.enquiries.send).mockRejectedValue(new AppError('enquiry-known', { innerException }));
-    expect((await replyOf('send-enquiry', ENQUIRY, services, true)).key).toBe(`commands.send-enquiry.known.${field}`);
+    app.server.answer('sendEnquiry', new AppError('enquiry-known', { innerException }));
+    expect((await replyOf('send-enquiry', ENQUIRY, app)).key).toBe(`commands.send-enquiry.known.${field}`);
   });
 
   it.each(['offline', 'server-failed', 'too-many-requests'] as const)('that fails for %s says so in its own words', async (code) => {
-    const services = fakeServices();
-    vi.mocked(services.enquiries.send).mockRejectedValue(new AppError(code));
-    expect(await run('send-enquiry', ENQUIRY, services, true)).toMatchObject({ status: 'failed', code: 'enquiry-failed' });
+    const app = fakeApp();
+    app.server.answer('sendEnquiry', new AppError(code));
+    expect(await app.runAndAgree('send-enquiry', ENQUIRY)).toMatchObject({ status: 'failed', code: 'enquiry-failed' });
   });
 });

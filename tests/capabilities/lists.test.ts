@@ -1,12 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createRunner } from '../../src/kernel/run-command.ts';
-import { anAnswer, aHome, fakeServices, fiveHomes } from './fake-services.ts';
+import { describe, expect, it } from 'vitest';
+import type { SearchWish } from '../../src/domain/search.ts';
+import { fakeApp } from './fake-app.ts';
+import { anAnswer, aHome, fiveHomes } from './fake-data.ts';
 
 const setUp = (homes = fiveHomes()) => {
-  const services = fakeServices(homes);
-  const run = createRunner(services);
-  return { services, does: (name: string, args: Record<string, unknown> = {}) => run({ name, args, source: 'voice' }) };
+  const { runner, ...app } = fakeApp(homes);
+  return { ...app, does: (name: string, args: Record<string, unknown> = {}) => runner.run({ name, args }, 'voice') };
 };
+
+type App = ReturnType<typeof setUp>;
+
+const searched = ({ services }: App) => services.results.current()?.wish;
 
 describe('homes of a list', () => {
   it.each([
@@ -32,17 +36,17 @@ describe('homes of a list', () => {
   });
 
   it('takes the home in view where no place is named', async () => {
-    const { services, does } = setUp();
-    services.scene.property = aHome({ id: 3 });
+    const { scene, services, does } = setUp();
+    scene.property = aHome({ id: 3 });
     await does('add-favourite');
     expect(services.wishlist.ids()).toEqual([3]);
   });
 
   it('compares at most four', async () => {
-    const { services, does } = setUp();
+    const { scene, services, does } = setUp();
     await does('compare', { ordinals: [1, 2, 3, 4, 5] });
     expect(services.compare.ids()).toEqual([1, 2, 3, 4]);
-    services.scene.property = aHome({ id: 5 });
+    scene.property = aHome({ id: 5 });
     expect(await does('compare')).toMatchObject({ reply: { key: 'commands.compare.full' } });
   });
 
@@ -59,23 +63,22 @@ describe('homes of a list', () => {
 
 describe('the search on the stage', () => {
   it('grows with each wish and goes back with each removal', async () => {
-    const { services, does } = setUp();
+    const app = setUp();
+    const { does } = app;
     await does('search', { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 });
     await does('refine-search', { furnishing: 'furnished' });
-    expect(services.market.search).toHaveBeenLastCalledWith(
+    expect(searched(app)).toEqual(
       expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000, furnishing: 'furnished' } }),
     );
     await does('clear-filter', { field: 'furnishing' });
-    expect(services.market.search).toHaveBeenLastCalledWith(
-      expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 } }),
-    );
+    expect(searched(app)).toEqual(expect.objectContaining({ filters: { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 } }));
     await does('sort-results', { sort_by: 'price' });
-    expect(services.market.search).toHaveBeenLastCalledWith(expect.objectContaining({ sort_by: 'price', order: 'asc' }));
+    expect(searched(app)).toEqual(expect.objectContaining({ sort_by: 'price', order: 'asc' }));
   });
 
   it('says where the list ends', async () => {
-    const { services, does } = setUp();
-    vi.mocked(services.market.search).mockImplementation(async (wish) => anAnswer(wish, fiveHomes(), { total: 14 }));
+    const { server, does } = setUp();
+    server.answer('search', ({ body }) => anAnswer(body as SearchWish, fiveHomes(), { total: 14 }));
     await does('search', {});
     expect(await does('previous-page')).toMatchObject({ reply: { key: 'commands.previous-page.first' } });
     expect(await does('next-page')).toMatchObject({ reply: { key: 'commands.next-page.done', params: { page: 2, last: 2 } } });
@@ -83,10 +86,8 @@ describe('the search on the stage', () => {
   });
 
   it('offers what would be found with one wish less', async () => {
-    const { services, does } = setUp();
-    vi.mocked(services.market.search).mockImplementation(async (wish) =>
-      anAnswer(wish, [], { relaxations: [{ without: ['price'], count: 7 }] }),
-    );
+    const { server, does } = setUp();
+    server.answer('search', ({ body }) => anAnswer(body as SearchWish, [], { relaxations: [{ without: ['price'], count: 7 }] }));
     expect(await does('search', { price_max: 5 })).toMatchObject({
       reply: { key: 'commands.search.noneBut', suggestions: [{ key: 'suggest.remove.price' }] },
     });
@@ -101,7 +102,10 @@ describe('the search on the stage', () => {
   it('asks for the location before it sorts by distance', async () => {
     const { does } = setUp();
     await does('search', { bhk: 2 });
-    expect(await does('sort-results', { sort_by: 'distance' })).toMatchObject({ reply: { asks: { name: 'near-me', args: { bhk: 2 } } } });
+    expect(await does('sort-results', { sort_by: 'distance' })).toMatchObject({
+      reply: { asks: { name: 'near-me', args: { bhk: 2 } } },
+      token: expect.any(String),
+    });
   });
 });
 
@@ -114,14 +118,14 @@ describe('questions about a home', () => {
     ['rera', { key: 'details.unknown', params: { field: { key: 'field.rera' } } }],
     ['all', { key: 'details.all' }],
   ])('%s', async (field, reply) => {
-    const { services, does } = setUp();
-    services.scene.property = aHome();
+    const { scene, does } = setUp();
+    scene.property = aHome();
     expect(await does('property-details', { field })).toMatchObject({ reply });
   });
 
   it('says yes or no to a question for one amenity', async () => {
-    const { services, does } = setUp();
-    services.scene.property = aHome();
+    const { scene, does } = setUp();
+    scene.property = aHome();
     expect(await does('property-details', { field: 'amenities', amenities: ['lift'] })).toMatchObject({
       reply: { key: 'details.amenities.yes' },
     });
@@ -131,10 +135,10 @@ describe('questions about a home', () => {
   });
 
   it('takes four fifths of the price for a loan', async () => {
-    const { services, does } = setUp();
-    services.scene.property = aHome({ marketValue: 10_000_000 });
+    const { scene, does } = setUp();
+    scene.property = aHome({ marketValue: 10_000_000 });
     expect(await does('emi-calculator')).toMatchObject({ reply: { params: { principal: 8_000_000, rate: 8.5, years: 20 } } });
-    services.scene.property = aHome({ offer: 'rent' });
+    scene.property = aHome({ offer: 'rent' });
     expect(await does('emi-calculator')).toMatchObject({ reply: { key: 'commands.emi-calculator.howMuch' } });
   });
 });

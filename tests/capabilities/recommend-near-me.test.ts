@@ -1,23 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRunner } from '../../src/kernel/run-command.ts';
 import { AppError, type ErrorCode } from '../../src/domain/errors.ts';
 import type { Recommendations } from '../../src/capabilities/places/contract.ts';
-import { aHome, fakeServices, fiveHomes } from './fake-services.ts';
-
-const yes = { name: 'recommend-near-me', source: 'voice', confirmed: true } as const;
+import { fakeApp } from './fake-app.ts';
+import { aHome } from './fake-data.ts';
 
 describe('recommend-near-me', () => {
   it('asks before the device is asked', async () => {
-    const services = fakeServices(fiveHomes());
-    const outcome = await createRunner(services)({ name: 'recommend-near-me', source: 'voice' });
-    expect(outcome.status).toBe('needs-confirmation');
+    const { services, run } = fakeApp();
+    expect((await run('recommend-near-me')).status).toBe('asks');
     expect(services.place.find).not.toHaveBeenCalled();
   });
 
   it('tells the server where the device is, and counts in the homes it names', async () => {
-    const services = fakeServices(fiveHomes());
-    const outcome = await createRunner(services)(yes);
-    expect(services.market.keepLocation).toHaveBeenCalledWith({ latitude: 17.44, longitude: 78.35, source: 'device' });
+    const { services, server, runAndAgree } = fakeApp();
+    const outcome = await runAndAgree('recommend-near-me');
+    expect(server.made('setUserLocation')).toEqual([{ body: { latitude: 17.44, longitude: 78.35, source: 'device' } }]);
     expect(outcome).toMatchObject({ status: 'done', reply: { key: 'commands.recommend-near-me.done', homes: [{ distance: 1.2 }, {}] } });
     expect(services.stage.list).toHaveBeenCalledWith([expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })]);
   });
@@ -31,21 +28,21 @@ describe('recommend-near-me', () => {
     [{ response: 'Two homes by the lake.', properties: [aHome()] }, 'said'],
     [{ message: 'Ask me later.' }, 'said'],
   ])('answers %j with its own words', async (answer, key) => {
-    const services = fakeServices(fiveHomes());
-    vi.mocked(services.market.recommend).mockResolvedValue(answer);
-    expect(await createRunner(services)(yes)).toMatchObject({ status: 'done', reply: { key: `commands.recommend-near-me.${key}` } });
+    const { server, runAndAgree } = fakeApp();
+    server.answer('recommendations', answer);
+    expect(await runAndAgree('recommend-near-me')).toMatchObject({ status: 'done', reply: { key: `commands.recommend-near-me.${key}` } });
   });
 
   it.each<ErrorCode>(['location-denied', 'location-timeout', 'location-unavailable', 'location-unsupported'])('says %s', async (code) => {
-    const services = fakeServices(fiveHomes());
+    const { services, server, runAndAgree } = fakeApp();
     vi.mocked(services.place.find).mockRejectedValue(new AppError(code));
-    expect(await createRunner(services)(yes)).toMatchObject({ status: 'failed', code });
-    expect(services.market.recommend).not.toHaveBeenCalled();
+    expect(await runAndAgree('recommend-near-me')).toMatchObject({ status: 'failed', code });
+    expect(server.made('recommendations')).toEqual([]);
   });
 
   it('says that the chat failed when its call fails', async () => {
-    const services = fakeServices(fiveHomes());
-    vi.mocked(services.market.recommend).mockRejectedValue(new AppError('server-failed'));
-    expect(await createRunner(services)(yes)).toMatchObject({ status: 'failed', code: 'chat-failed' });
+    const { server, runAndAgree } = fakeApp();
+    server.answer('recommendations', new AppError('server-failed'));
+    expect(await runAndAgree('recommend-near-me')).toMatchObject({ status: 'failed', code: 'chat-failed' });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRunner } from '../../src/kernel/run-command.ts';
 import { AppError, type ErrorCode } from '../../src/domain/errors.ts';
 import type { Judgement } from '../../src/domain/photo.ts';
-import { aHome, fakeServices } from './fake-services.ts';
+import { fakeApp } from './fake-app.ts';
+import { aHome } from './fake-data.ts';
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 const home: Judgement = { verdict: 'property', property: 0.98, kind: 'object', room: 'kitchen', threshold: 0.75 };
@@ -10,27 +10,29 @@ const dog: Judgement = { ...home, verdict: 'other', property: 0.02, kind: 'anima
 const LOOKS = 'A'.repeat(342);
 
 function scene(judgement: Judgement | null = home) {
-  const services = fakeServices();
+  const app = fakeApp();
+  const { services, server } = app;
   vi.mocked(services.photos.photo).mockReturnValue(photo);
   vi.mocked(services.photos.judge).mockResolvedValue(judgement);
-  vi.mocked(services.market.analyzePhoto).mockResolvedValue({
+  server.answer('visualSearchAnalyze', {
     results: [
       { property_id: 3, similarity_score: '71.5%', image_path: '/photos/b.jpg' },
       { property_id: 2, similarity_score: '93.2%', image_path: '/photos/b.jpg' },
     ],
     looks: LOOKS,
   });
-  const run = createRunner(services);
-  return { services, run: (anyway = false) => run({ name: 'search-by-photo', args: { anyway }, source: 'typed' }) };
+  return { ...app, find: () => app.run('search-by-photo', {}, 'control'), anyway: () => app.run('send-photo-anyway', {}, 'control') };
 }
+
+type Scene = ReturnType<typeof scene>;
 
 describe('search by photo', () => {
   it('looks here first, then analyses, fetches the homes and shows them, most alike first', async () => {
-    const { services, run } = scene();
-    const outcome = await run();
+    const { services, server, find } = scene();
+    const outcome = await find();
     expect(outcome).toMatchObject({ status: 'done', reply: { key: 'commands.search-by-photo.found', params: { count: 2 } } });
-    expect(services.market.analyzePhoto).toHaveBeenCalledExactlyOnceWith(photo);
-    expect(services.market.bulk).toHaveBeenCalledExactlyOnceWith([3, 2]);
+    expect(server.made('visualSearchAnalyze')).toEqual([{ file: photo }]);
+    expect(server.made('bulkProperties')).toEqual([{ body: [3, 2] }]);
     const held = services.results.current()!;
     expect(held.answer.properties.map(({ id, similarity }) => [id, similarity])).toEqual([
       [2, 93.2],
@@ -44,75 +46,67 @@ describe('search by photo', () => {
   it.each([dog, { ...dog, verdict: 'unsure', property: 0.5 } as Judgement])(
     'asks before a doubtful picture leaves the device: %o',
     async (judgement) => {
-      const { services, run } = scene(judgement);
-      expect(await run()).toMatchObject({ status: 'done', reply: { asks: { name: 'search-by-photo', args: { anyway: true } } } });
+      const { services, server, find } = scene(judgement);
+      expect(await find()).toMatchObject({ status: 'done', reply: { asks: { name: 'send-photo-anyway' } } });
       expect(services.photos.ask).toHaveBeenCalledWith(judgement);
-      expect(services.market.analyzePhoto).not.toHaveBeenCalled();
+      expect(server.made('visualSearchAnalyze')).toEqual([]);
     },
   );
 
   it('sends it when the person says so, without looking again', async () => {
-    const { services, run } = scene(dog);
-    expect(await run(true)).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });
+    const { services, anyway } = scene(dog);
+    expect(await anyway()).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });
     expect(services.photos.judge).not.toHaveBeenCalled();
   });
 
   it('lets the server look where this device cannot', async () => {
-    const { services, run } = scene(null);
-    expect(await run()).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });
-    expect(services.market.analyzePhoto).toHaveBeenCalledOnce();
+    const { server, find } = scene(null);
+    expect(await find()).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });
+    expect(server.made('visualSearchAnalyze')).toHaveLength(1);
   });
 
-  it.each<[ErrorCode, (services: ReturnType<typeof fakeServices>) => void]>([
-    ['photo-nothing-similar', ({ market }) => vi.mocked(market.analyzePhoto).mockResolvedValue({ results: [] })],
-    [
-      'photo-no-ids',
-      ({ market }) =>
-        vi
-          .mocked(market.analyzePhoto)
-          .mockResolvedValue({ results: [{ property_id: Number.NaN, similarity_score: '1%', image_path: '' }] }),
-    ],
-    ['photo-no-properties', ({ market }) => vi.mocked(market.bulk).mockResolvedValue([null, null])],
-    ['photo-details-failed', ({ market }) => vi.mocked(market.bulk).mockRejectedValue(new AppError('server-failed'))],
-    ['photo-analysis-failed', ({ market }) => vi.mocked(market.analyzePhoto).mockRejectedValue(new AppError('photo-analysis-failed'))],
+  it.each<[ErrorCode, (scene: Scene) => void]>([
+    ['photo-nothing-similar', ({ server }) => server.answer('visualSearchAnalyze', { results: [] })],
+    ['photo-no-ids', ({ server }) => server.answer('visualSearchAnalyze', () => ({ results: [{ property_id: 'seven' }] }))],
+    ['photo-no-properties', ({ server }) => server.answer('bulkProperties', [null, null])],
+    ['photo-details-failed', ({ server }) => server.answer('bulkProperties', new AppError('server-failed'))],
+    ['photo-analysis-failed', ({ services }) => vi.mocked(services.server.upload).mockRejectedValue(new AppError('offline'))],
   ])('tells %s', async (code, break_) => {
-    const { services, run } = scene();
-    break_(services);
-    expect(await run()).toMatchObject({ status: 'failed', code });
-    expect(services.photos.close).toHaveBeenCalled();
-    expect(services.stage.go).not.toHaveBeenCalled();
+    const app = scene();
+    break_(app);
+    expect(await app.find()).toMatchObject({ status: 'failed', code });
+    expect(app.services.photos.close).toHaveBeenCalled();
+    expect(app.services.stage.go).not.toHaveBeenCalled();
   });
 
   it('hands on why the server refused', async () => {
-    const { services, run } = scene();
+    const { services, anyway } = scene();
     const rejection = { confidence: 0.9, predicted_label: 'animal', suggestion: 'Another.', threshold: 0.75 };
-    vi.mocked(services.market.analyzePhoto).mockRejectedValue(new AppError('not-a-property', { rejection }));
-    expect(await run(true)).toMatchObject({ status: 'failed', code: 'not-a-property', rejection });
+    vi.mocked(services.server.upload).mockResolvedValue({ status: 400, ok: false, body: { details: rejection } });
+    expect(await anyway()).toMatchObject({ status: 'failed', code: 'not-a-property', rejection });
   });
 
   it('opens the choice of a photo where there is none', async () => {
-    const { services, run } = scene();
+    const { services, find } = scene();
     vi.mocked(services.photos.photo).mockReturnValue(null);
-    await run();
+    await find();
     expect(services.photos.open).toHaveBeenCalledWith('source');
   });
 
   it('is narrowed by words, and keeps the photo', async () => {
-    const { services, run } = scene();
-    await run();
-    const narrow = createRunner(services);
-    await narrow({ name: 'refine-search', args: { price_max: 10_000_000, locality: 'Kondapur' }, source: 'voice' });
-    expect(services.market.search).toHaveBeenLastCalledWith(
-      expect.objectContaining({ looks: LOOKS, filters: { price_max: 10_000_000, locality: 'Kondapur' } }),
-    );
-    await narrow({ name: 'search', args: { bhk: 3 }, source: 'voice' });
-    expect(services.market.search).toHaveBeenLastCalledWith(expect.objectContaining({ looks: LOOKS, filters: { bhk: 3 } }));
+    const { server, run, find } = scene();
+    await find();
+    const searched = () => server.made('search').at(-1)?.body;
+    await run('refine-search', { price_max: 10_000_000, locality: 'Kondapur' });
+    expect(searched()).toMatchObject({ looks: LOOKS, filters: { price_max: 10_000_000, locality: 'Kondapur' } });
+    await run('search', { bhk: 3 });
+    expect(searched()).toMatchObject({ looks: LOOKS, filters: { bhk: 3 } });
   });
 
   it('keeps the status that a listing has', async () => {
-    const { services, run } = scene();
-    vi.mocked(services.market.bulk).mockResolvedValue([aHome({ id: 3, propertyStatus: 'For Rent' }), null]);
-    await run();
+    const { services, server, find } = scene();
+    server.answer('bulkProperties', [aHome({ id: 3, propertyStatus: 'For Rent' }), null]);
+    await find();
     expect(services.results.current()!.answer.properties[0]).toMatchObject({
       propertyStatus: 'For Rent',
       currency: 'INR',
@@ -123,16 +117,15 @@ describe('search by photo', () => {
 
 describe('the way to a photo', () => {
   it.each(['source', 'camera'] as const)('opens the %s', async (from) => {
-    const services = fakeServices();
-    await createRunner(services)({ name: 'visual-search', args: { from }, source: 'voice' });
+    const { services, run } = fakeApp();
+    await run('visual-search', { from });
     expect(services.photos.open).toHaveBeenCalledWith(from);
   });
 
   it('says that it is not available', async () => {
-    const services = fakeServices();
+    const { services, run } = fakeApp();
     vi.mocked(services.photos.available).mockResolvedValue(false);
-    const outcome = await createRunner(services)({ name: 'visual-search', source: 'menu' });
-    expect(outcome).toMatchObject({ status: 'failed', code: 'photo-search-unavailable' });
+    expect(await run('visual-search', {}, 'menu')).toMatchObject({ status: 'failed', code: 'photo-search-unavailable' });
     expect(services.photos.open).not.toHaveBeenCalled();
   });
 });

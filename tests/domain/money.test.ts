@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceKm, milesFromKm } from '../../src/domain/distance.ts';
-import { monthlyInstalment } from '../../src/capabilities/loan/emi.ts';
+import { monthlyInstalment } from '../../src/domain/loan.ts';
 import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
 
 describe('money', () => {

@@ -80,7 +80,7 @@ async function talkAt(path: string): Promise<Talk> {
   };
 }
 
-it('a customer joins, pays and logs in by voice alone; a password manager fills the passwords', async () => {
+it('a customer joins, pays and logs in by voice alone; a password manager fills the passwords [G286 G287 G288]', async () => {
   const { page, troubles, close, spoken, say } = await talkAt('/');
   const name = `asha${letters()}`;
   const email = `${name}@example.com`;

@@ -35,7 +35,7 @@ const waitForQr = (page: Page) => expect(page.getByRole('img', { name: /QR code 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 describe('a customer', () => {
-  it('joins, pays by UPI, chooses a password, posts a home, and it is found', async () => {
+  it('joins, pays by UPI, chooses a password, posts a home, and it is found [G090 G132 G154 G157 G160 G161 G164 G173 G220 G268]', async () => {
     const email = anEmail();
     const { page, troubles, close } = await visit('/subscription-plans');
     await page.getByRole('button', { name: 'Choose Pro, For owners and customers' }).click();
@@ -136,7 +136,7 @@ describe('a customer', () => {
     await close();
   });
 
-  it('is told why a home cannot be posted yet, and that the check failed', async () => {
+  it('is told why a home cannot be posted yet, and that the check failed [G146 G148 G149]', async () => {
     const { page, close } = await visit('/subscription-plans');
     const post = async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Sell' }).click();
@@ -167,7 +167,7 @@ describe('a customer', () => {
 });
 
 describe('an agent', () => {
-  it('signs up with every field, dismisses the card, pays by it, and another pays in cash', async () => {
+  it('signs up with every field, dismisses the card, pays by it, and another pays in cash [G089 G093 G129 G162 G163 G195 G196 G268]', async () => {
     const email = anEmail();
     const { page, troubles, close } = await visit('/signup?plan=Basic&billing=yearly&price=9990&purpose=agent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agent Signup');

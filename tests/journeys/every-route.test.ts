@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, it } from 'vitest';
+import { beforeAll, describe, inject, it } from 'vitest';
 import { expect, PHONE, violations, visit, WIDE, withBrowser, type Visit } from './browser.ts';
-import { ROUTES } from './routes.ts';
+import { routeOf } from '../../src/app/routes.tsx';
+import { DISTINCT, ROUTES } from './routes.ts';
 import { crampedTargets, labelMismatches, walk } from './walk.ts';
 
 withBrowser();
@@ -43,8 +44,25 @@ async function inLanes<T>(waiting: T[], viewport: typeof WIDE, work: (item: T, v
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
+/** One address of each kind: the same page with another id, locality or page of results is the same link. */
+const kindOf = (url: URL) => url.pathname + [...new URLSearchParams(url.search).keys()].toSorted().join('&');
+
+/** The links of our own that pages have shown, by their kind, and where each was. */
+const links = new Map<string, { address: string; from: string }>();
+
+async function noteLinks(page: Page): Promise<void> {
+  const here = new URL(page.url());
+  const hrefs = await page.locator('a[href]').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  for (const href of hrefs) {
+    const url = new URL(href);
+    if (url.origin !== here.origin || url.pathname.startsWith('/api/') || links.has(kindOf(url))) continue;
+    links.set(kindOf(url), { address: url.pathname + url.search + url.hash, from: here.pathname });
+  }
+}
+
 describe.each(LONG ? [WIDE, PHONE] : [WIDE])('every route at $width px', (viewport) => {
-  const found: Record<'keyboard' | 'names' | 'targets' | 'sideways' | 'violations', string[]> = {
+  const found: Record<'errors' | 'keyboard' | 'names' | 'targets' | 'sideways' | 'violations', string[]> = {
+    errors: [],
     keyboard: [],
     names: [],
     targets: [],
@@ -53,9 +71,16 @@ describe.each(LONG ? [WIDE, PHONE] : [WIDE])('every route at $width px', (viewpo
   };
 
   beforeAll(async () => {
-    await inLanes([...ROUTES], viewport, async (path, { page }) => {
+    await inLanes(LONG ? [...ROUTES] : [...DISTINCT], viewport, async (path, { page, troubles }) => {
       const note = (kind: keyof typeof found, problems: string[]) => found[kind].push(...problems.map((problem) => `${path}: ${problem}`));
+      const before = troubles.length;
       await goTo(page, path);
+      await noteLinks(page);
+      // What a page asks for and does not get is told in the page; the console says no more.
+      note(
+        'errors',
+        troubles.slice(before).filter((trouble) => !trouble.startsWith('Failed to load resource')),
+      );
       note('names', await labelMismatches(page));
       note('targets', await crampedTargets(page));
       note('keyboard', await walk(page));
@@ -86,37 +111,45 @@ describe.each(LONG ? [WIDE, PHONE] : [WIDE])('every route at $width px', (viewpo
     });
   }, 900_000);
 
-  it('has each control reached by Tab, shows where it is, hides it under nothing, and never catches it', () =>
+  it('opens without an error', () => expect(found.errors).toEqual([]));
+  it('has each control reached by Tab, shows where it is, hides it under nothing, and never catches it [G295]', () =>
     expect(found.keyboard).toEqual([]));
-  it('has names that begin with what is seen', () => expect(found.names).toEqual([]));
-  it('has targets that can be hit', () => expect(found.targets).toEqual([]));
-  it('needs no sideways scrolling at 320 x 256', () => expect(found.sideways).toEqual([]));
-  it('has no violation that axe finds', () => expect(found.violations).toEqual([]));
+  it('has names that begin with what is seen [G302]', () => expect(found.names).toEqual([]));
+  it('has targets that can be hit [G296]', () => expect(found.targets).toEqual([]));
+  it('needs no sideways scrolling at 320 x 256 [G294]', () => expect(found.sideways).toEqual([]));
+  it('has no violation that axe finds [G293]', () => expect(found.violations).toEqual([]));
 });
 
 describe('every link', () => {
-  it('leads somewhere, without an error', async () => {
-    /** One address of each kind: the same page with another id, locality or page of results is the same link. */
-    const kindOf = (url: URL) => url.pathname + [...new URLSearchParams(url.search).keys()].toSorted().join('&');
-    const seen = new Set<string>();
-    const left: { address: string; from: string }[] = [{ address: '/', from: 'the start' }];
+  it('leads to a route, and the server knows it', async () => {
     const dead: string[] = [];
-    await inLanes(left, WIDE, async ({ address, from }, { page, troubles }) => {
-      const before = troubles.length;
-      await goTo(page, address);
-      const here = new URL(page.url());
-      if (here.pathname !== new URL(address, here.origin).pathname) dead.push(`${address}, from ${from}, ended at ${here.pathname}`);
-      if (await page.getByText('Page not found. Showing the home page.').count()) dead.push(`${address}, from ${from}`);
-      if (troubles.length > before) dead.push(`${address}: ${troubles.slice(before).join(' ')}`);
-      const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-      for (const href of hrefs) {
-        const url = new URL(href);
-        if (url.origin !== here.origin || url.pathname.startsWith('/api/') || seen.has(kindOf(url))) continue;
-        seen.add(kindOf(url));
-        left.push({ address: url.pathname + url.search + url.hash, from: here.pathname });
-      }
-    });
+    for (const { address, from } of links.values()) {
+      const { pathname } = new URL(address, inject('site'));
+      const { status } = await fetch(inject('site') + address);
+      if (!routeOf(pathname) || status !== 200) dead.push(`${address}, from ${from}: ${routeOf(pathname) ? status : 'no route'}`);
+    }
     expect(dead).toEqual([]);
-    expect(seen.size).toBeGreaterThan(20);
-  }, 300_000);
+    expect(links.size).toBeGreaterThan(20);
+  });
+
+  it.runIf(LONG)(
+    'leads somewhere, without an error',
+    async () => {
+      const left = [...links.values()];
+      const dead: string[] = [];
+      await inLanes(left, WIDE, async ({ address, from }, { page, troubles }) => {
+        const before = troubles.length;
+        await goTo(page, address);
+        const here = new URL(page.url());
+        if (here.pathname !== new URL(address, here.origin).pathname) dead.push(`${address}, from ${from}, ended at ${here.pathname}`);
+        if (await page.getByText('Page not found. Showing the home page.').count()) dead.push(`${address}, from ${from}`);
+        if (troubles.length > before) dead.push(`${address}: ${troubles.slice(before).join(' ')}`);
+        const known = new Set(links.keys());
+        await noteLinks(page);
+        left.push(...[...links].filter(([kind]) => !known.has(kind)).map(([, link]) => link));
+      });
+      expect(dead).toEqual([]);
+    },
+    300_000,
+  );
 });

@@ -27,7 +27,7 @@ async function expectEmptyForm(page: Page): Promise<void> {
 }
 
 describe('the help page', () => {
-  it('has the ways to a person, the quick links, the tabs and no search box of its own', async () => {
+  it('has the ways to a person, the quick links, the tabs and no search box of its own [G106 G107 G108 G109 G110 G117]', async () => {
     const { page, troubles, close } = await visit('/help');
     await expect(page).toHaveTitle(/^Help · /);
     for (const [name, href] of [
@@ -37,7 +37,12 @@ describe('the help page', () => {
       ['Instagram @gharvani.homes', /^https:\/\/www\.instagram\.com\//],
     ] as const)
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(main(page).getByRole('region', { name: 'Often asked' }).getByRole('link')).toHaveCount(3);
+    const often = main(page).getByRole('region', { name: 'Often asked' });
+    await expect(often.getByRole('listitem')).toHaveCount(3);
+    const asked = await often.getByRole('listitem').getByRole('link').allInnerTexts();
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(3);
+    for (const question of asked) expect(question).toMatch(/^[A-Z].{10,}\?$/);
     await expect(page.getByRole('tab')).toHaveText(['General Questions', 'Listing Process', 'Pricing & Payments', 'Legal & Documentation']);
     await expect(page.getByRole('tab', { name: 'General Questions' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').getByText('every owner may list one home without paying')).toBeVisible();
@@ -55,7 +60,7 @@ describe('the help page', () => {
     await close();
   });
 
-  it('unfolds sixteen more questions of each topic, each with an answer that is closed at first', async () => {
+  it('unfolds sixteen more questions of each topic, each with an answer that is closed at first [G112 G113 G114 G115]', async () => {
     const { page, close } = await visit('/help');
     for (const [topic, shown] of [
       ['Property Listing', 8],
@@ -80,7 +85,7 @@ describe('the help page', () => {
     await close();
   });
 
-  it('comes to the section or the question that the address names', async () => {
+  it('comes to the section or the question that the address names [G028]', async () => {
     const inView = (page: Page, text: string) => expect(main(page).getByText(text, { exact: true })).toBeInViewport();
     const { page, close } = await visit('/help#topics');
     await inView(page, 'Browse questions by topic');
@@ -113,7 +118,7 @@ describe('the help page', () => {
 });
 
 describe('the sales-enquiry page', () => {
-  it('is headed Help Center, with four cards and six answers', async () => {
+  it('is headed Help Center, with four cards and six answers [G118 G119 G120]', async () => {
     const { page, troubles, close } = await visit('/sales-enquiry');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
     await expect(page).toHaveTitle(/^Help Center/);
@@ -142,7 +147,7 @@ describe('the sales-enquiry page', () => {
 });
 
 describe('the enquiry form', () => {
-  it('names what is wrong beside each field and sends nothing', async () => {
+  it('names what is wrong beside each field and sends nothing [G111 G172 G208 G209 G212 G213 G214 G215 G216]', async () => {
     const { page, close } = await visit('/help');
     let calls = 0;
     await page.route('**/api/enquiries', (route) => {
@@ -181,7 +186,7 @@ describe('the enquiry form', () => {
     await close();
   });
 
-  it('writes the phone number in its usual form and keeps the caret in its place', async () => {
+  it('writes the phone number in its usual form and keeps the caret in its place [G111 G210 G211 G280]', async () => {
     const { page, close } = await visit('/help');
     const phone = page.getByLabel('Phone number');
     await expect(phone).toHaveAccessibleDescription(/\+91/);
@@ -203,7 +208,7 @@ describe('the enquiry form', () => {
     await close();
   });
 
-  it('says that it is sending, then that it was sent, and is empty again; the enquiry reaches those who answer', async () => {
+  it('says that it is sending, then that it was sent, and is empty again; the enquiry reaches those who answer [G167 G168 G169 G170 G237]', async () => {
     const { page, troubles, close } = await visit('/help');
     const { email, phone } = await fillEnquiry(page);
     let go = () => {};
@@ -242,7 +247,7 @@ describe('the enquiry form', () => {
     await close();
   });
 
-  it('tells any other error in a banner and a toast, and keeps what was entered', async () => {
+  it('tells any other error in a banner and a toast, and keeps what was entered [G171]', async () => {
     const { page, close } = await visit('/sales-enquiry');
     await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, json: { error: { innerException: 'out of order' } } }));
     const { email } = await fillEnquiry(page);
@@ -266,7 +271,7 @@ describe('the enquiry form', () => {
 });
 
 describe('support', () => {
-  it('takes the place of the assistant on the help pages, opens by keyboard and answers with its source', async () => {
+  it('takes the place of the assistant on the help pages, opens by keyboard and answers with its source [G116]', async () => {
     const { page, close } = await visit('/help');
     const assistant = page.getByRole('region', { name: 'Assistant' });
     await expect(assistant.getByRole('heading', { name: 'Support' })).toBeVisible();

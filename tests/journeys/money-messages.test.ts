@@ -43,7 +43,7 @@ describe('what the payment screen says', () => {
     ['/api/Payment/initiate-upi', broken, 'Payment failed. Please try again.'],
     ['/api/Payment/generate-qr/*', broken, 'Failed to generate QR code'],
     ['/api/Payment/status/*', status('failed'), 'Payment failed. Please try again.'],
-  ] as const)('when %s goes wrong', async (path, answer, text) => {
+  ] as const)('when %s goes wrong [G267 G271 G272]', async (path, answer, text) => {
     const { page, close } = await withCall(path, answer);
     await expectSaid(page, text);
     await close();
@@ -53,7 +53,7 @@ describe('what the payment screen says', () => {
     ['/api/Payment/verify-upi', (route: Route) => route.fulfill({ json: { verified: false } }), 'Payment verification failed'],
     ['/api/Payment/verify-upi', broken, 'Payment verification failed'],
     ['/api/subscriptions/process', broken, 'Failed to process payment'],
-  ] as const)('when it is paid and %s goes wrong', async (path, answer, text) => {
+  ] as const)('when it is paid and %s goes wrong [G269 G270]', async (path, answer, text) => {
     const { page, close } = await visit(address(), {
       async before(opened) {
         await opened.route('**/api/Payment/status/*', status('captured'));
@@ -65,14 +65,14 @@ describe('what the payment screen says', () => {
     await close();
   });
 
-  it('while it waits, in words and for every reader', async () => {
+  it('while it waits, in words and for every reader [G155]', async () => {
     const { page, close } = await visit(address(), { reducedMotion: 'reduce' });
     await expectSaid(page, 'Waiting for payment...');
     await expectAccessible(page);
     await close();
   });
 
-  it('asks our server every ten seconds, and no more once it has left', async () => {
+  it('asks our server every ten seconds, and no more once it has left [G155 G159]', async () => {
     const { page, close } = await visit('/', { before: async (opened) => opened.clock.install() });
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/Payment/status/') && asked.push(request.url()));
@@ -88,7 +88,29 @@ describe('what the payment screen says', () => {
     await close();
   });
 
-  it('for an amount of nothing, another price and an unknown plan', async () => {
+  it.each(['success', 'captured'])('asks no more once it is “%s”, and verifies [G156]', async (done) => {
+    const { page, close } = await visit('/', { before: async (opened) => opened.clock.install() });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname.replace(/\/status\/.*/, '/status')));
+    const count = (path: string) => calls.filter((call) => call === path).length;
+    let now = 'pending';
+    await page.route('**/api/Payment/status/*', (route) => status(now)(route));
+    // Verification does not end, so that the screen stays.
+    await page.route('**/api/Payment/verify-upi', () => undefined);
+    await page.goto(address());
+    await expect.poll(() => count('/api/Payment/status')).toBe(1);
+    expect(count('/api/Payment/verify-upi')).toBe(0);
+    now = done;
+    await page.clock.runFor(10_000);
+    await expect.poll(() => count('/api/Payment/verify-upi')).toBe(1);
+    expect(count('/api/Payment/status')).toBe(2);
+    await page.clock.runFor(45_000);
+    expect(count('/api/Payment/status')).toBe(2);
+    expect(count('/api/Payment/verify-upi')).toBe(1);
+    await close();
+  });
+
+  it('for an amount of nothing, another price and an unknown plan [G206]', async () => {
     const { page, close } = await visit('/payment-method?plan=Pro&billing=monthly&price=0&purpose=customer');
     await expectSaid(page, 'Invalid amount');
     await page.goto('/payment-method?plan=Free&billing=monthly&price=0&purpose=customer');
@@ -101,7 +123,7 @@ describe('what the payment screen says', () => {
     await close();
   });
 
-  it('without a payment to track', async () => {
+  it('without a payment to track [G273]', async () => {
     const { page, close } = await visit('/subscription-plans');
     await tell(page, 'what is the status of my payment');
     await expect(page.getByRole('region', { name: 'Conversation' }).getByText('No payment ID to track')).toBeVisible();
@@ -110,14 +132,22 @@ describe('what the payment screen says', () => {
 });
 
 describe('what log-in and password say', () => {
-  it('at the customer log-in', async () => {
+  it('at the customer log-in [G197 G198 G274]', async () => {
     const { page, close } = await visit('/login-customer', { reducedMotion: 'reduce' });
     const send = page.getByRole('button', { name: 'Login' });
-    await page.getByLabel('Email').fill('x');
+    let sent = 0;
+    page.on('request', (request) => (sent += request.url().endsWith('/api/login') ? 1 : 0));
+    await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expectSaid(page, 'Password must be at least 8 characters long');
+    await send.click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.getByLabel('Email').fill('x');
     await send.click();
     await expectSaid(page, 'Please enter a valid email address');
     await expectSaid(page, 'Password must be at least 8 characters long');
+    expect(sent).toBe(0);
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password', { exact: true }).fill('123456');
     await send.click();
@@ -134,7 +164,7 @@ describe('what log-in and password say', () => {
     await close();
   });
 
-  it('at the change of a password', async () => {
+  it('at the change of a password [G101 G104 G165 G166 G200 G201 G202 G203 G204 G205]', async () => {
     const { page, close } = await visit('/change-password', { reducedMotion: 'reduce' });
     const send = page.getByRole('button', { name: 'Change password' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -156,7 +186,9 @@ describe('what log-in and password say', () => {
     await page.getByLabel('Confirm password').fill('Kaveri-Boat-28!');
     await page.getByLabel('Email').focus();
     await expectSaid(page, 'Passwords do not match');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabel('Confirm password').fill('Kaveri-Boat-27!');
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
     await page.route('**/api/change-password', broken);
     await send.click();
     await expectSaid(page, 'Failed to change password');

@@ -24,21 +24,28 @@ describe('moving about', () => {
     expect(titles.size).toBe(6);
   });
 
-  it('shows the home of the id and not the one of the path', async () => {
-    const { page, close } = await visit('/property/1?id=40');
-    const { page: first, close: closeFirst } = await visit('/property/1');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(await first.getByRole('heading', { level: 1 }).innerText());
-    await Promise.all([close(), closeFirst()]);
+  it('shows the home of the id and not the one of the path [G021]', async () => {
+    const { page, close } = await visit('/favourites');
+    const [fortieth, first] = await page.evaluate(async () => {
+      const answer = await fetch('/api/properties/bulk', { method: 'POST', body: JSON.stringify([40, 1]) });
+      return (await answer.json()) as { propertyName: string; locality: string }[];
+    });
+    expect(fortieth!.propertyName).not.toBe(first!.propertyName);
+    await page.goto('/property/1?id=40');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fortieth!.propertyName);
+    await expect(page.getByRole('main')).toContainText(fortieth!.locality);
+    await expect(page.getByRole('main')).not.toContainText(first!.propertyName);
+    await close();
   });
 
-  it('ends at home for an unknown address, and says so', async () => {
+  it('ends at home for an unknown address, and says so [G010]', async () => {
     const { page, close } = await visit('/no-such-page/at-all');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Page not found. Showing the home page.').first()).toBeVisible();
     await close();
   });
 
-  it('comes back to where one was', async () => {
+  it('comes back to where one was [G027]', async () => {
     const { page, close } = await visit('/page/user/my-listing?type=buy&category=Flat');
     await cards(page).nth(8).scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
@@ -65,7 +72,7 @@ describe('moving about', () => {
     await close();
   });
 
-  it('asks again when the address of the page is asked for again', async () => {
+  it('asks again when the address of the page is asked for again [G029]', async () => {
     const { page, close } = await visit('/');
     const buy = async () => {
       await page.getByRole('button', { name: 'Buy', exact: true }).click();
@@ -80,7 +87,7 @@ describe('moving about', () => {
     await close();
   });
 
-  it('keeps favourites and comparisons over a reload, as JSON under the keys of the customer', async () => {
+  it('keeps favourites and comparisons over a reload, as JSON under the keys of the customer [G030]', async () => {
     const { page, close } = await visit('/page/user/my-listing?type=buy');
     await cards(page).nth(0).getByRole('button', { name: /^Save/ }).click();
     await cards(page)
@@ -96,7 +103,7 @@ describe('moving about', () => {
     await close();
   });
 
-  it('says each reply once', async () => {
+  it('says each reply once [G300]', async () => {
     const { page, close } = await visit('/');
     const said = await listenToAnnouncer(page);
     await tell(page, 'villas in kokapet');
@@ -106,7 +113,7 @@ describe('moving about', () => {
     await close();
   });
 
-  it('closes the assistant to a button that counts what was missed', async () => {
+  it('closes the assistant to a button that counts what was missed [G082]', async () => {
     const { page, close } = await visit('/page/user/my-listing?type=buy', { viewport: PHONE });
     await page.getByRole('button', { name: 'Close assistant' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden();

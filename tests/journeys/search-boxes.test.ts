@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { cards, expect, listenToAnnouncer, PHONE, scriptVoice, withBrowser, visit } from './browser.ts';
+import { expectGoneAfter, recordFor, withClock } from './clock.ts';
 
 withBrowser();
 
@@ -8,7 +9,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search propert
 const byVoice = (page: Page) => page.getByRole('button', { name: 'Search by voice' }).click();
 
 describe('the search bar', () => {
-  it('says that it searches, and is a combobox over what it found', async () => {
+  it('says that it searches, and is a combobox over what it found [G059 G061 G063 G065 G066]', async () => {
     const { page, close } = await visit('/');
     await expect(field(page)).toHaveAttribute('placeholder', 'Type or speak to search properties...');
     await expect(page.getByLabel('Property type')).toHaveValue('all');
@@ -37,7 +38,7 @@ describe('the search bar', () => {
     await close();
   });
 
-  it('goes to the listing between 80 and 400 ms after the answer', async () => {
+  it('goes to the listing between 80 and 400 ms after the answer [G134]', async () => {
     const { page, close } = await visit('/');
     await page.evaluate(() => {
       const fetched = globalThis.fetch;
@@ -63,7 +64,7 @@ describe('the search bar', () => {
     await close();
   });
 
-  it('sends nothing for nothing, and carries the type into the address', async () => {
+  it('sends nothing for nothing, and carries the type into the address [G174 G282]', async () => {
     const { page, close } = await visit('/');
     await page.waitForLoadState('networkidle');
     let asked = 0;
@@ -79,7 +80,7 @@ describe('the search bar', () => {
     await close();
   });
 
-  it('shows an empty answer in its words and closes on a click outside', async () => {
+  it('shows an empty answer in its words and closes on a click outside [G064 G067 G227]', async () => {
     const { page, close } = await visit('/favourites');
     await page.route('**/api/search', (route) => route.fulfill({ json: [] }));
     await field(page).fill('nothing');
@@ -95,7 +96,7 @@ describe('the search bar', () => {
     await close();
   });
 
-  it('takes an array for an answer too', async () => {
+  it('takes an array for an answer too [G226]', async () => {
     const { page, close } = await visit('/');
     await page.route('**/api/search', (route) =>
       route.fulfill({ json: [{ propertyId: '77', name: 'Old house', price: '₹ 9,00,000', images: ['/images/no-photo.svg'] }] }),
@@ -107,7 +108,7 @@ describe('the search bar', () => {
     await close();
   });
 
-  it('stays where it is when a typed search fails, and tells the assistant', async () => {
+  it('stays where it is when a typed search fails, and tells the assistant [G135]', async () => {
     const { page, close } = await visit('/favourites');
     await page.route('**/api/search', (route) => route.abort());
     await field(page).fill('villas');
@@ -119,7 +120,7 @@ describe('the search bar', () => {
     await close();
   });
 
-  it('searches half a second after what it heard', async () => {
+  it('searches half a second after what it heard [G138]', async () => {
     const { page, close } = await visit('/', { before: (fresh) => scriptVoice(fresh, 'villas in kokapet') });
     const said = await listenToAnnouncer(page);
     await page.waitForLoadState('networkidle');
@@ -139,19 +140,24 @@ describe('the search bar', () => {
     ['no-speech', 'No speech detected. Please try again.'],
     ['not-allowed', 'Microphone access denied. Please allow microphone access.'],
     ['network', 'Error with speech recognition. Please try again.'],
-  ])('tells the voice error %s over itself, for three seconds', async (error, text) => {
-    const { page, close } = await visit('/favourites', { before: (fresh) => scriptVoice(fresh, { error }, 'villas in kokapet') });
+  ])('tells the voice error %s over itself, for three seconds [G072 G243 G244 G245 G246]', async (error, text) => {
+    const { page, close } = await visit('/favourites', {
+      async before(fresh) {
+        await withClock(fresh, text);
+        await scriptVoice(fresh, { error }, 'villas in kokapet');
+      },
+    });
     await byVoice(page);
     const overlay = page.getByRole('group', { name: 'Voice Search Error' });
     await expect(overlay).toContainText(text);
-    await expect(overlay).toBeHidden({ timeout: 4500 });
+    await expectGoneAfter(page, overlay, text, 3000);
     await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(text);
     await byVoice(page);
     await expect(page).toHaveURL(/my-listing/);
     await close();
   });
 
-  it('tells a failed search that was spoken', async () => {
+  it('tells a failed search that was spoken [G074 G255]', async () => {
     const { page, close } = await visit('/favourites', { before: (fresh) => scriptVoice(fresh, 'villas in kokapet') });
     await page.route('**/api/search', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await byVoice(page);
@@ -159,14 +165,20 @@ describe('the search bar', () => {
     await close();
   });
 
-  it('stops by itself at eight seconds, and says when the browser cannot listen', async () => {
-    const { page, close } = await visit('/', { before: (fresh) => scriptVoice(fresh, 'nothing') });
+  it('stops by itself at eight seconds, and says when the browser cannot listen [G060 G139 G241]', async () => {
+    const { page, close } = await visit('/', {
+      async before(fresh) {
+        await withClock(fresh);
+        await scriptVoice(fresh, 'nothing');
+      },
+    });
     await byVoice(page);
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
-    const began = Date.now();
-    await expect(field(page)).toHaveAttribute('placeholder', /^Type/, { timeout: 12_000 });
-    expect(Date.now() - began).toBeGreaterThan(7000);
-    expect(Date.now() - began).toBeLessThan(9500);
+    await recordFor(page, 7000);
+    await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
+    await page.clock.runFor(1500);
+    await expect(field(page)).toHaveAttribute('placeholder', /^Type/);
+    await page.clock.resume();
     await page.evaluate(() => Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }));
     await byVoice(page);
     await expect(page.getByText('Speech recognition not supported in this browser').first()).toBeVisible();
@@ -175,7 +187,7 @@ describe('the search bar', () => {
 });
 
 describe('the search of the header', () => {
-  it('is the one of narrow windows, and goes to the listing even when the search fails', async () => {
+  it('is the one of narrow windows, and goes to the listing even when the search fails [G136]', async () => {
     const { page, close } = await visit('/favourites', { viewport: PHONE });
     await expect(field(page)).toHaveCount(1);
     await page.route('**/api/search', (route) => route.abort());
@@ -194,12 +206,16 @@ describe('the search of the header', () => {
     ['not-allowed', 'Microphone access denied.'],
     ['aborted', 'Speech recognition was interrupted.'],
     ['network', 'Speech recognition error. Try again.'],
-  ])('tells the voice error %s as a message, for three seconds', async (error, text) => {
-    const { page, close } = await visit('/favourites', { viewport: PHONE, before: (fresh) => scriptVoice(fresh, { error }) });
+  ])('tells the voice error %s as a message, for three seconds [G249 G252]', async (error, text) => {
+    const { page, close } = await visit('/favourites', {
+      viewport: PHONE,
+      async before(fresh) {
+        await withClock(fresh, text);
+        await scriptVoice(fresh, { error });
+      },
+    });
     await byVoice(page);
-    const message = page.getByRole('region', { name: 'Messages' }).getByText(text);
-    await expect(message).toBeVisible();
-    await expect(message).toBeHidden({ timeout: 4500 });
+    await expectGoneAfter(page, page.getByRole('region', { name: 'Messages' }).getByText(text), text, 3000);
     await close();
   });
 });

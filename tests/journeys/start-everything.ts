@@ -3,14 +3,20 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { build } from 'vite';
+import { copyFilled, filledFolder } from '../server/filled/filled-folder.ts';
+import { FLAGS } from './flags.ts';
+import { chromiumPath } from './find-chromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     site: string;
     /** The data folder of the site, with its outbox. */
     dataDir: string;
+    /** Where the one Chromium of all journeys listens. */
+    chromium: string;
   }
 }
 
@@ -23,10 +29,11 @@ async function buildPages(): Promise<void> {
   else process.env['NODE_ENV'] = NODE_ENV;
 }
 
-/** Builds the pages and starts the server as a person would, with a fresh data folder on any free port. */
+/** Builds the pages and starts the server as a person would, with a data folder of its own on any free port. */
 export async function startSite(): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
   await buildPages();
   const dataDir = mkdtempSync(join(tmpdir(), 'gharvani-journeys-'));
+  copyFilled(filledFolder(), dataDir);
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -51,7 +58,12 @@ export async function startSite(): Promise<{ url: string; dataDir: string; stop(
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSite();
+  const browser = await chromium.launchServer({ executablePath: chromiumPath()!, args: FLAGS });
   project.provide('site', site.url);
   project.provide('dataDir', site.dataDir);
-  return () => site.stop();
+  project.provide('chromium', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await site.stop();
+  };
 }

@@ -1,73 +1,61 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createRunner } from '../../src/kernel/run-command.ts';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '../../src/domain/errors.ts';
-import { fakeServices } from '../capabilities/fake-services.ts';
+import { fakeApp } from '../capabilities/fake-app.ts';
 
-const SOURCES = ['voice', 'typed', 'menu', 'keyboard', 'model'] as const;
-
-const setUp = () => {
-  const services = fakeServices();
-  return { services, run: createRunner(services) };
-};
-
-describe('runCommand', () => {
+describe('running a command', () => {
   it('names the culprit when no command has that name', async () => {
-    const { run } = setUp();
-    await expect(run({ name: 'fly', source: 'typed' })).rejects.toThrow('runCommand: no command is called "fly"');
-  });
-
-  it.each(SOURCES)('asks before it shares the location, from %s', async (source) => {
-    const { services, run } = setUp();
-    const outcome = await run({ name: 'share-location', source });
-    expect(outcome.status).toBe('needs-confirmation');
-    expect(services.place.find).not.toHaveBeenCalled();
-  });
-
-  it('shares the location after a yes', async () => {
-    const { services, run } = setUp();
-    expect(await run({ name: 'share-location', source: 'voice', confirmed: true })).toMatchObject({ status: 'done' });
-    expect(services.place.find).toHaveBeenCalledOnce();
+    await expect(fakeApp().runner.run({ name: 'fly' }, 'typed')).rejects.toThrow('runCommand: no command is called "fly"');
   });
 
   it('asks for what is missing', async () => {
-    const { run } = setUp();
-    expect(await run({ name: 'sort-results', source: 'voice' })).toMatchObject({ status: 'needs-slot', slot: 'sort_by' });
-    expect(await run({ name: 'change-language', source: 'voice' })).toMatchObject({ status: 'needs-slot', slot: 'language' });
+    const { runner } = fakeApp();
+    expect(await runner.run({ name: 'sort-results' }, 'voice')).toMatchObject({ status: 'needs-slot', slot: 'sort_by' });
+    expect(await runner.run({ name: 'change-language' }, 'voice')).toMatchObject({ status: 'needs-slot', slot: 'language' });
   });
 
   it('refuses arguments that are wrong', async () => {
-    const { services, run } = setUp();
-    expect(await run({ name: 'search', args: { price_max: -5 }, source: 'model' })).toMatchObject({
-      status: 'failed',
-      code: 'bad-request',
-    });
-    expect(services.market.search).not.toHaveBeenCalled();
+    const { run, server } = fakeApp();
+    expect(await run('search', { price_max: -5 }, 'model')).toMatchObject({ status: 'failed', code: 'bad-request' });
+    expect(server.made('search')).toEqual([]);
   });
 
   it('tells expected failures and lets bugs through', async () => {
-    const { services, run } = setUp();
-    vi.mocked(services.market.search).mockRejectedValueOnce(new AppError('offline'));
-    expect(await run({ name: 'search', args: {}, source: 'typed' })).toMatchObject({ status: 'failed', code: 'offline' });
-    vi.mocked(services.market.search).mockRejectedValueOnce(new TypeError('a bug'));
-    await expect(run({ name: 'search', args: {}, source: 'typed' })).rejects.toThrow('a bug');
+    const { run, server } = fakeApp();
+    server.answer('search', new AppError('offline'));
+    expect(await run('search', {})).toMatchObject({ status: 'failed', code: 'offline' });
+    server.answer('search', () => {
+      throw new TypeError('a bug');
+    });
+    await expect(run('search', {})).rejects.toThrow('a bug');
   });
 
-  it('takes writes back, the last one first', async () => {
-    const { services, run } = setUp();
-    await run({ name: 'add-favourite', args: { ordinal: 2 }, source: 'voice' });
-    await run({ name: 'compare', args: { ordinals: [1, 3] }, source: 'voice' });
+  it('takes changes back, the last one first, and says what is so again', async () => {
+    const { run, undo, services } = fakeApp();
+    await run('add-favourite', { ordinal: 2 });
+    await run('compare', { ordinals: [1, 3] });
     expect(services.compare.ids()).toEqual([1, 3]);
-    await run({ name: 'undo', source: 'voice' });
+    expect(await undo()).toMatchObject({ reply: { key: 'commands.undo.done', params: { what: { key: 'commands.compare.undone' } } } });
     expect(services.compare.ids()).toEqual([]);
     expect(services.wishlist.ids()).toEqual([2]);
-    await run({ name: 'undo', source: 'voice' });
+    await undo();
     expect(services.wishlist.ids()).toEqual([]);
-    expect(await run({ name: 'undo', source: 'voice' })).toMatchObject({ reply: { key: 'commands.undo.nothing' } });
+    expect(await undo()).toMatchObject({ reply: { key: 'commands.undo.nothing' } });
+  });
+
+  it('goes back to the earlier search when a search is taken back', async () => {
+    const { run, undo, services, scene } = fakeApp();
+    await run('search', { bhk: 2 });
+    const before = scene.address;
+    await run('sort-results', { sort_by: 'price' }, 'control');
+    expect(scene.address).not.toBe(before);
+    await undo();
+    expect(scene.address).toBe(before);
+    expect(services.results.current()?.wish.sort_by).toBeUndefined();
   });
 
   it('has nothing to take back after reading', async () => {
-    const { run } = setUp();
-    expect(await run({ name: 'go-home', source: 'menu' })).toMatchObject({ status: 'done', undoable: false });
-    expect(await run({ name: 'undo', source: 'menu' })).toMatchObject({ reply: { key: 'commands.undo.nothing' } });
+    const { run, undo } = fakeApp();
+    expect(await run('go-home', {}, 'menu')).toMatchObject({ status: 'done', undoable: false });
+    expect(await undo()).toMatchObject({ reply: { key: 'commands.undo.nothing' } });
   });
 });

@@ -179,7 +179,7 @@ describe('what comes in wrong', () => {
 });
 
 describe('the rest of the server', () => {
-  it('is alive and ready, with each part named', async () => {
+  it('is alive and ready, with each part named [G309]', async () => {
     expect(await ask(server, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await ask(server, '/readyz')).toMatchObject({
       status: 200,
@@ -192,7 +192,7 @@ describe('the rest of the server', () => {
     });
   });
 
-  it('describes its calls, for programs and for people', async () => {
+  it('describes its calls, for programs and for people [G309]', async () => {
     expect((await ask(server, '/api/openapi.json')).body).toMatchObject({
       openapi: '3.1.0',
       paths: { '/api/search': { post: { operationId: 'search' } }, '/api/properties/{id}': {} },

@@ -34,7 +34,7 @@ describe('buying a plan', () => {
     expect((await visitor.call('/api/subscriptions/status')).body).toBe(true);
   });
 
-  it('has the calls of the contract under their exact paths, in any case of letters', async () => {
+  it('has the calls of the contract under their exact paths, in any case of letters [G228 G230 G233 G234]', async () => {
     const visitor = visitorOf(server);
     const { body: order } = await visitor.call<{ id: string }>('/api/payment/CREATE', { amount: 1999, currency: 'INR', receipt: 'r1' });
     expect(order).toEqual({ id: expect.stringMatching(/^order_/), amount: 1999, currency: 'INR', receipt: 'r1' });
@@ -49,7 +49,7 @@ describe('buying a plan', () => {
     });
   });
 
-  it('takes both forms of a UPI payment, ignores their payee, and refuses another amount', async () => {
+  it('takes both forms of a UPI payment, ignores their payee, and refuses another amount [G229]', async () => {
     const visitor = visitorOf(server);
     const order = await anOrder(visitor);
     const byOrder = { paymentId: order.id, amount: 999, paymentMethod: 'UPI', upiApp: 'gpay' };
@@ -69,7 +69,7 @@ describe('buying a plan', () => {
       expect(await visitor.call('/api/Payment/initiate-upi', { ...byOrder, amount })).toMatchObject({ status: 400, code: 'amount-wrong' });
   });
 
-  it('makes a QR code of our own links only', async () => {
+  it('makes a QR code of our own links only [G235]', async () => {
     const visitor = visitorOf(server);
     const { upiLink } = await begin(visitor, (await anOrder(visitor)).id);
     const { body } = await visitor.call<{ qrCodeBase64: string }>(`/api/Payment/generate-qr/${encodeURIComponent(upiLink!)}`);
@@ -84,7 +84,7 @@ describe('buying a plan', () => {
       expect((await visitor.call(`/api/Payment/generate-qr/${encodeURIComponent(link)}`)).code).toBe('qr-failed');
   });
 
-  it('takes the price of the server alone', async () => {
+  it('takes the price of the server alone [G097]', async () => {
     const visitor = visitorOf(server);
     const details = someDetails(anEmail());
     for (const amount of [1, 998, 999.5, 0, -999])
@@ -117,7 +117,7 @@ describe('buying a plan', () => {
     expect(await visitor.call('/api/subscriptions/process', { paymentId })).toMatchObject({ code: 'payment-not-processed' });
   });
 
-  it('is idempotent: one key gives one order, two tabs share one payment, and what is paid is not paid again', async () => {
+  it('is idempotent: one key gives one order, two tabs share one payment, and what is paid is not paid again [G233]', async () => {
     const visitor = visitorOf(server);
     await visitor.call('/api/Payment/create', { amount: 1, currency: 'INR', receipt: 'cookie' });
     const email = anEmail();
@@ -171,7 +171,7 @@ describe('buying a plan', () => {
     expect((await visitor.call<Payment>(`/api/Payment/status/${paymentId}`)).body.paymentStatus).toBe('captured');
   });
 
-  it('by card believes the signature over the stored order only', async () => {
+  it('by card believes the signature over the stored order only [G231 G232]', async () => {
     const visitor = visitorOf(server);
     const [order, other] = [await anOrder(visitor), await anOrder(visitor)];
     const payment = await begin(visitor, order.id, 'card');
@@ -226,7 +226,7 @@ describe('buying a plan', () => {
     expect(await visitor.call('/api/Payment/verify-upi', request)).toMatchObject({ code: 'no-payment-to-track' });
   });
 
-  it('shows a payment to no other account', async () => {
+  it('shows a payment to no other account [G221]', async () => {
     const [one, two] = [visitorOf(server), visitorOf(server)];
     const { email, paymentId } = await buyPro(one);
     const other = await buyPro(two);

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../src/server/database/open.ts';
+import { copyFilled } from './filled/filled-folder.ts';
 import { ask, startTestServer } from './test-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -63,6 +64,7 @@ describe('a process that is killed', () => {
 
   it('frees its folder, and while it lives a second one is refused', async () => {
     const dataDir = folder();
+    copyFilled(inject('filledFolder'), dataDir);
     const first = start(dataDir);
     await untilSays(first, /is ready/);
     const second = start(dataDir);

@@ -51,7 +51,7 @@ describe('guessing', () => {
       (error: { code: string }) => error.code,
     );
 
-  it('a thousand times within an hour gets a dozen tries, for known and unknown accounts alike', async () => {
+  it('a thousand times within an hour gets a dozen tries, for known and unknown accounts alike [G308]', async () => {
     for (const who of [email, 'nobody@example.com']) {
       const answers: string[] = [];
       for (let guess = 0; guess < 1000; guess++) {
@@ -179,7 +179,7 @@ describe('accounts over the wire', () => {
     expect((await visitor.call('/api/confirm-email', { token: 'x' })).code).toBe('not-found');
   });
 
-  it('answer a wrong password and an unknown address alike', async () => {
+  it('answer a wrong password and an unknown address alike [G308]', async () => {
     const { visitor, email } = await joined();
     const answers = [];
     for (const who of [email, anEmail()]) {

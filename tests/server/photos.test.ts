@@ -15,7 +15,8 @@ const own = (file: string): Buffer => readFileSync(`src/server/catalogue/photos/
 async function analyze(bytes: Buffer, name = 'photo.jpg'): Promise<{ status: number; body: VisualAnswer & ErrorAnswer }> {
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(bytes)]), name);
-  const response = await fetch(`${server.url}/api/visual-search/analyze`, { method: 'POST', body: form });
+  // The server closes the connection under a photo that is too large; the next call must not take it.
+  const response = await fetch(`${server.url}/api/visual-search/analyze`, { method: 'POST', body: form, headers: { Connection: 'close' } });
   return { status: response.status, body: (await response.json()) as VisualAnswer & ErrorAnswer };
 }
 

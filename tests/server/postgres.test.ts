@@ -1,6 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, globSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../../src/capabilities/account/contract.ts';
 import type { Posting } from '../../src/domain/posting.ts';
@@ -10,9 +13,29 @@ import { aPostingForm, buyPro, logInAs, mailTo, newFolder, oneTimePasswordIn, vi
 import { ask, startTestServer } from './test-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Debian's package puts it here; the long run installs it, the short one uses it where it is. */
-const BIN = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
-const PORT = 54_399;
+/** Debian's package puts it here; `POSTGRES_BIN` names one that stands elsewhere. */
+const BIN = process.env['POSTGRES_BIN'] ?? globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
+
+/** A port that nobody has. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Hides pgvector from whoever asks what there is, so that it is absent wherever this runs. */
+async function hidePgvector(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(
+    `create view public.pg_available_extensions as select * from pg_catalog.pg_available_extensions where name <> 'vector'`,
+  );
+  await client.query('alter database postgres set search_path = public, pg_catalog');
+  await client.end();
+}
 
 const asPostgres = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
@@ -24,26 +47,30 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
   let server: RunningServer;
   const dataDir = newFolder();
   let database: ReturnType<typeof spawn>;
+  let databaseUrl: string;
 
   beforeAll(async () => {
     const user = asPostgres();
     const folder = temporaryFolder('postgres');
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
     const data = join(folder, 'data');
+    const port = await freePort();
+    databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
     execFileSync(`${BIN}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust'], { ...user, stdio: 'ignore' });
-    database = spawn(`${BIN}/postgres`, ['-D', data, '-p', String(PORT), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
+    database = spawn(`${BIN}/postgres`, ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
       ...user,
       stdio: 'ignore',
     });
     for (let tries = 0; tries < 50; tries++) {
       try {
-        execFileSync(`${BIN}/pg_isready`, ['-h', '127.0.0.1', '-p', String(PORT)], { stdio: 'ignore' });
+        execFileSync(`${BIN}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
         break;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     }
-    server = await startTestServer({ dataDir, databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
+    await hidePgvector(databaseUrl);
+    server = await startTestServer({ dataDir, databaseUrl });
   });
 
   afterAll(async () => {
@@ -93,7 +120,7 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
   });
 
   it('lets a second server share it', async () => {
-    const second = await startTestServer({ databaseUrl: `postgres://postgres@127.0.0.1:${PORT}/postgres` });
+    const second = await startTestServer({ databaseUrl });
     expect((await ask(second, '/readyz')).body).toMatchObject({ ready: true });
     await second.stop();
   });

@@ -37,7 +37,7 @@ const act = (visitor: Visitor, id: number, action: string) => visitor.call(`/api
 const review = (id: number, decision: string, reason = '') => operator.call(`/api/review/${id}`, { decision, reason });
 
 describe('posting', () => {
-  it('is for subscribers', async () => {
+  it('is for subscribers [G218 G219]', async () => {
     expect(await visitorOf(server).call('/api/postings', aPostingForm())).toMatchObject({ status: 401, code: 'log-in-needed' });
     const { visitor } = await member('none');
     expect(await visitor.call('/api/postings', aPostingForm())).toMatchObject({ status: 403, code: 'subscription-needed' });
@@ -90,7 +90,7 @@ describe('posting', () => {
     expect(answers.map(({ code }) => code ?? 'done').toSorted()).toEqual(['done', 'plan-full']);
   });
 
-  it('shows nobody the postings of another, and lets only operators review', async () => {
+  it('shows nobody the postings of another, and lets only operators review [G221]', async () => {
     const [{ visitor }, { visitor: other }] = [await member('pro'), await member('free')];
     const { id } = await begin(visitor);
     expect(await other.call(`/api/postings/${id}`)).toMatchObject({ status: 404, code: 'posting-gone' });
@@ -101,7 +101,7 @@ describe('posting', () => {
     expect(await other.call(`/api/review/${id}`, { decision: 'approve' })).toMatchObject({ code: 'not-allowed' });
   });
 
-  it('writes photos anew without the place where they were taken, and refuses what is no photo', async () => {
+  it('writes photos anew without the place where they were taken, and refuses what is no photo [G307]', async () => {
     const { visitor } = await member('pro');
     const { id } = await begin(visitor);
     const picture = await sharp('src/server/catalogue/photos/living-01.jpg')

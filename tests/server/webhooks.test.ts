@@ -68,7 +68,7 @@ async function outcomeOf({ id, order_id }: Opened) {
 }
 
 describe('a webhook', () => {
-  it('ten times gives one subscription', async () => {
+  it('ten times gives one subscription [G232]', async () => {
     const payment = await openPayment();
     const body = news(payment, 'captured');
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body, `e-${payment.id}`)));

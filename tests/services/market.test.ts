@@ -10,7 +10,7 @@ const answer = (body: unknown, status = 200) =>
 describe('the market behind a server', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each([[[{ id: 1, price: 5 }]], [{ properties: [{ id: 1, price: 5 }, null] }]])('takes the answer %o', async (body) => {
+  it.each([[[{ id: 1, price: 5 }]], [{ properties: [{ id: 1, price: 5 }, null] }]])('takes the answer %o [G226]', async (body) => {
     answer(body);
     expect(await market.search({ text: 'x' })).toMatchObject({
       total: 1,

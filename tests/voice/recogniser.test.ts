@@ -67,7 +67,7 @@ describe('listening', () => {
     expect(throwing.onError).toHaveBeenCalledExactlyOnceWith('start-failed');
   });
 
-  it('hears again after the microphone was denied and then allowed, without a reload', async () => {
+  it('hears again after the microphone was denied and then allowed, without a reload [G246]', async () => {
     scriptRecogniser([{ error: 'not-allowed' }], [{ hear: 'villas' }, 'end']);
     start();
     await settle();

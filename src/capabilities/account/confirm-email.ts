@@ -6,10 +6,10 @@ import { defineCommand } from '../../kernel/define.ts';
 export const confirmEmail = defineCommand({
   name: 'confirm-email',
   args: z.object({ token: z.string() }),
-  effect: 'write',
+  effect: 'once',
   example: false,
-  async perform({ token }, { accounts }) {
-    await accounts.confirmEmail(token);
+  async perform({ token }, { server }) {
+    await server.call('confirmEmail', { body: { token } });
     return words('commands.confirm-email.done');
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { USER_TYPES } from '../enquiries/contract.ts';
+import { USER_TYPES } from '../../domain/enquiry.ts';
 import { Payment } from '../../domain/payment.ts';
 import { SignUpPurpose } from '../../domain/plans.ts';
 import { Done } from '../../domain/done.ts';

@@ -6,10 +6,10 @@ import { defineCommand } from '../../kernel/define.ts';
 export const forgotPassword = defineCommand({
   name: 'forgot-password',
   args: z.object({ email: z.string() }),
-  effect: 'write',
+  effect: 'once',
   example: false,
-  async perform({ email }, { accounts }) {
-    await accounts.forgotPassword(email.trim());
+  async perform({ email }, { server }) {
+    await server.call('forgotPassword', { body: { email: email.trim() } });
     return words('commands.forgot-password.done');
   },
 });

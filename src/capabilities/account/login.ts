@@ -1,22 +1,60 @@
 import * as z from 'zod/mini';
 import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
+import { AppError } from '../../domain/errors.ts';
+import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand } from '../../kernel/define.ts';
+import { defineCommand, type Instead, type Reply } from '../../kernel/define.ts';
+import type { Services } from '../../kernel/services.ts';
 
-/** Opens the log-in. E-mail address and password are for the person, or their password manager, to fill in. */
+const Credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  remember: z.optional(z.boolean()),
+  /** Where a log-in leads: to the account, to the home page, or nowhere. */
+  to: z._default(z.enum(['admin', 'home', 'stay']), 'admin'),
+});
+type Credentials = z.infer<typeof Credentials>;
+
+const TOLD = new Set(['log-in-failed', 'too-many-requests', 'offline', 'timeout']);
+
+/** Opens the log-in, or sends its form where it stands filled: passwords are for the person, or their password manager. */
+function open({ stage, session, forms }: Services): Reply | Instead {
+  const person = session.current();
+  if (person) return words('commands.login.already', { name: person.username || person.email });
+  if (stage.screen() !== 'login') {
+    stage.go(SCREEN_ADDRESSES.login);
+    return words('commands.login.done');
+  }
+  const call = forms.current()?.getState().ready ? forms.current()?.attempt() : null;
+  return call ? { instead: call } : words('commands.login.here');
+}
+
+async function enter({ email, password, remember, to }: Credentials, { server, session, stage, queries }: Services): Promise<Reply> {
+  const answer = await server
+    .call('login', { body: { userNameOrEmail: email.trim(), password, ...(remember !== undefined && { remember }) } })
+    .catch((error: unknown) => {
+      if (!(error instanceof AppError) || TOLD.has(error.code)) throw error;
+      throw new AppError('log-in-failed', { params: error.params, cause: error });
+    });
+  session.keep(answer);
+  queries.clear();
+  if (answer.isFirstLogin) {
+    stage.go(CHANGE_PASSWORD_PATH);
+    return words('commands.login.first');
+  }
+  if (to === 'home') stage.go('/');
+  if (to === 'admin' && (answer.adminUrl.startsWith('/') || answer.adminUrl === '')) stage.go(answer.adminUrl || ACCOUNT_PATH);
+  else if (to === 'admin') {
+    stage.tell(words('commands.login.leaving'));
+    stage.leave(answer.adminUrl);
+  }
+  return words('commands.login.entered', { name: answer.username || answer.email });
+}
+
+/** Logs in with what the form holds, or opens the form. With a one-time password the next step is a password of one's own. */
 export const login = defineCommand({
   name: 'login',
-  args: z.object({}),
-  effect: 'read',
-  async perform(_, { stage, session, controls }) {
-    const person = session.current();
-    if (person) return words('commands.login.already', { name: person.username || person.email });
-    if (stage.screen() === 'login') {
-      const form = controls.form();
-      const filled = form !== null && (await controls.submit()).status === 'done';
-      return filled ? { ...words('commands.login.sent'), silent: true } : words('commands.login.here');
-    }
-    stage.go(SCREEN_ADDRESSES.login!);
-    return words('commands.login.done');
-  },
+  args: z.object({ credentials: z.optional(Credentials) }),
+  effect: 'once',
+  perform: ({ credentials }, services) => (credentials ? enter(credentials, services) : open(services)),
 });

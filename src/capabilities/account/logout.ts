@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand } from '../../kernel/define.ts';
+import { defineCommand, type Reply } from '../../kernel/define.ts';
+import type { Services } from '../../kernel/services.ts';
 
-/** Ends the session here and on the server. */
+async function leave({ server, session, stage, queries }: Services): Promise<Reply> {
+  // Whoever logs out is logged out here, whatever the network does.
+  await server.call('logout').catch(() => undefined);
+  session.end();
+  queries.clear();
+  stage.go(SCREEN_ADDRESSES.login);
+  return words('commands.logout.done');
+}
+
+/** Ends the session here and on the server. It asks where something that was typed would be lost. */
 export const logout = defineCommand({
   name: 'logout',
   args: z.object({}),
-  effect: 'write',
-  async perform(_, { accounts, session, stage, showcase }) {
-    if (!session.current()) return words('commands.logout.nobody');
-    // Whoever logs out is logged out here, whatever the network does.
-    await accounts.logOut().catch(() => undefined);
-    session.end();
-    for (const name of ['account', 'postings', 'posting', 'waiting', 'cash'] as const) showcase.set(name, undefined);
-    stage.go(SCREEN_ADDRESSES.login!);
-    return words('commands.logout.done');
-  },
+  effect: 'irreversible',
+  effectNow: ({ forms }) => (forms.unsaved() ? 'irreversible' : 'once'),
+  prepare: (_, services) => (services.session.current() ? { run: () => leave(services) } : words('commands.logout.nobody')),
 });

@@ -6,10 +6,10 @@ import { defineCommand } from '../../kernel/define.ts';
 export const register = defineCommand({
   name: 'register',
   args: z.object({ name: z.string(), email: z.string(), password: z.string() }),
-  effect: 'write',
+  effect: 'once',
   example: false,
-  async perform(request, { accounts }) {
-    await accounts.register(request);
+  async perform(request, { server }) {
+    await server.call('register', { body: request });
     return words('commands.register.done');
   },
 });

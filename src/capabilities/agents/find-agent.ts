@@ -1,26 +1,36 @@
 import * as z from 'zod/mini';
 import { agentsAddress } from '../../domain/addresses.ts';
+import { OfferedBy } from '../../domain/search.ts';
 import { asArray } from '../../domain/filters.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import { agentsQuery } from './queries.ts';
 
 const NAMED = 3;
 
 /** Goes to the agents, those of a locality where one is named, and says who has the most homes. */
 export const findAgent = defineCommand({
   name: 'find-agent',
-  args: z.object({ locality: z.optional(z.union([z.string(), z.array(z.string())])) }),
+  args: z.object({
+    locality: z.optional(z.union([z.string(), z.array(z.string())])),
+    kind: z.optional(OfferedBy),
+    rental: z.optional(z.boolean()),
+    page: z.optional(z.int().check(z.minimum(1))),
+  }),
   effect: 'read',
-  async perform({ locality }, { market, results, stage }) {
-    const wish = { locality: asArray(locality)[0] };
-    const answer = await market.agents(wish);
-    results.holdAgents(answer);
+  async perform({ locality: said, ...more }, { queries, stage }) {
+    const locality = asArray(said)[0];
+    const wish = { ...more, locality };
+    const answer = await queries.fetch(agentsQuery, wish);
     stage.go(agentsAddress(wish));
-    if (answer.total === 0) return words('commands.find-agent.none', { locality: wish.locality ?? '' });
-    return words(wish.locality ? 'commands.find-agent.doneIn' : 'commands.find-agent.done', {
-      count: answer.total,
-      locality: wish.locality ?? '',
-      names: answer.agents.slice(0, NAMED).map(({ name, sale, rent }) => words('commands.find-agent.one', { name, count: sale + rent })),
-    });
+    if (answer.total === 0) return { ...words('commands.find-agent.none', { locality: locality ?? '' }), onStage: true };
+    return {
+      ...words(locality ? 'commands.find-agent.doneIn' : 'commands.find-agent.done', {
+        count: answer.total,
+        locality: locality ?? '',
+        names: answer.agents.slice(0, NAMED).map(({ name, sale, rent }) => words('commands.find-agent.one', { name, count: sale + rent })),
+      }),
+      onStage: true,
+    };
   },
 });

@@ -1,7 +1,7 @@
 import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
+import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { HomesMeant, homesMeant } from '../search/homes-meant.ts';
 
 /** The most homes that a table can hold side by side and still be read. */
 const MOST_COMPARED = 4;
@@ -11,36 +11,36 @@ export const compare = defineCommand({
   args: HomesMeant,
   effect: 'write',
   at: ['results', 'favourites', 'property'],
-  perform(args, services) {
-    const { compare: kept, stage } = services;
-    const meant = homesMeant(args, services);
-    if ('reply' in meant) return meant.reply;
+  perform(args, { compare: kept, stage }) {
+    const meant = homesMeant(args, stage);
+    if ('none' in meant) return { reply: meant.none, undo: null };
     const before = [...kept.ids()];
-    const undo = { name: 'replace-compare', args: { ids: before } };
+    const undo = () => {
+      kept.replace(before);
+      return words('commands.compare.undone', { count: before.length });
+    };
     const show = () => stage.go(SCREEN_ADDRESSES.compare);
     if (meant.homes.length > 1) {
-      kept.replace(meant.homes.slice(0, MOST_COMPARED).map((home) => home.id));
+      const homes = meant.homes.slice(0, MOST_COMPARED);
+      kept.replace(homes.map((home) => home.id));
       show();
-      return {
-        reply: words('commands.compare.done', {
-          count: Math.min(meant.homes.length, MOST_COMPARED),
-          names: meant.homes.slice(0, MOST_COMPARED).map((home) => words('home.name', { name: home.propertyName })),
-        }),
-        undo,
-      };
+      const names = homes.map((home) => words('home.name', { name: home.propertyName }));
+      return { reply: words('commands.compare.done', { count: homes.length, names }), undo };
     }
     const [home] = meant.homes;
-    if (!home) {
-      if (before.length < 2) return words('commands.compare.which');
+    const id = home?.id ?? args.id;
+    if (id === undefined) {
+      if (before.length < 2) return { reply: words('commands.compare.which'), undo: null };
       show();
-      return words('commands.compare.open', { count: before.length });
+      return { reply: words('commands.compare.open', { count: before.length }), undo: null };
     }
-    if (before.includes(home.id)) return words('commands.compare.already', { name: home.propertyName });
-    if (before.length >= MOST_COMPARED) return words('commands.compare.full', { count: MOST_COMPARED });
-    kept.add(home.id);
+    const name = home?.propertyName ?? '';
+    if (before.includes(id)) return { reply: words('commands.compare.already', { name }), undo: null };
+    if (before.length >= MOST_COMPARED) return { reply: words('commands.compare.full', { count: MOST_COMPARED }), undo: null };
+    kept.add(id);
     return {
       reply: {
-        ...words('commands.compare.added', { name: home.propertyName, count: before.length + 1 }),
+        ...words('commands.compare.added', { name, count: before.length + 1 }),
         suggestions: before.length > 0 ? [words('suggest.openCompare')] : [],
       },
       undo,

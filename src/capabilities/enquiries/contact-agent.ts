@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
+import { HomesMeant, homesMeant, type HomesInReach } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand } from '../../kernel/define.ts';
-import { HomesMeant, homesMeant } from '../search/homes-meant.ts';
+import { defineCommand, type Reply } from '../../kernel/define.ts';
 
-/** Shows how to reach whoever offers the home; calling is the person's own step. */
+/** How whoever offers the home can be reached: the call is the person's own step. */
+export function contactReply(which: HomesMeant, stage: HomesInReach): Reply {
+  const meant = homesMeant(which, stage);
+  if ('none' in meant) return meant.none;
+  const [home] = meant.homes;
+  if (!home) return words(stage.listed().length > 0 ? 'commands.contact-agent.which' : 'list.empty');
+  const { agentName: name, agentPhoneNumber: phone, agentEmail: email, propertyName } = home;
+  return {
+    ...words('commands.contact-agent.done', { name, phone, home: propertyName }),
+    links: [
+      { words: words('commands.contact-agent.call', { phone }), href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+      { words: words('commands.contact-agent.mail', { email }), href: `mailto:${email}` },
+    ],
+  };
+}
+
 export const contactAgent = defineCommand({
   name: 'contact-agent',
   args: z.object({ method: z.optional(z.enum(['call', 'whatsapp', 'message', 'callback', 'email'])), ...HomesMeant.shape }),
   effect: 'read',
   at: ['property'],
-  perform({ method: _, ...which }, services) {
-    const meant = homesMeant(which, services);
-    if ('reply' in meant) return meant.reply;
-    const [home] = meant.homes;
-    if (!home) return words(services.stage.listed().length > 0 ? 'commands.contact-agent.which' : 'list.empty');
-    return {
-      ...words('commands.contact-agent.done', { name: home.agentName, phone: home.agentPhoneNumber, home: home.propertyName }),
-      links: [
-        {
-          words: words('commands.contact-agent.call', { phone: home.agentPhoneNumber }),
-          href: `tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`,
-        },
-        { words: words('commands.contact-agent.mail', { email: home.agentEmail }), href: `mailto:${home.agentEmail}` },
-      ],
-    };
-  },
+  perform: ({ method: _, ...which }, { stage }) => contactReply(which, stage),
 });

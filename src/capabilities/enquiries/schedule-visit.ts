@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { HomesMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { contactAgent } from './contact-agent.ts';
-import { HomesMeant } from '../search/homes-meant.ts';
+import { contactReply } from './contact-agent.ts';
 
 /** Visits are agreed with whoever offers the home: says how to reach them, and keeps the day in the words. */
 export const scheduleVisit = defineCommand({
@@ -10,9 +10,8 @@ export const scheduleVisit = defineCommand({
   args: z.object({ value: z.optional(z.string()), ...HomesMeant.shape }),
   effect: 'read',
   at: ['property'],
-  async perform({ value, ...which }, services) {
-    const contact = await contactAgent.perform(which, services);
-    const reply = 'reply' in contact ? contact.reply : contact;
+  perform({ value, ...which }, { stage }) {
+    const reply = contactReply(which, stage);
     if (!reply.links) return reply;
     return {
       ...reply,

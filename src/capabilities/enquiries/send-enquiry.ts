@@ -1,8 +1,9 @@
-import { Enquiry, enquiryOf, knownAlready } from './contract.ts';
+import { Enquiry, enquiryOf } from '../../domain/enquiry.ts';
 import { AppError } from '../../domain/errors.ts';
 import { spelledOut } from '../../domain/spoken-values.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import { knownAlready } from './contract.ts';
 
 /**
  * Sends the enquiry of the form. An e-mail address or phone number that has left one already counts as success; whatever
@@ -13,22 +14,22 @@ export const sendEnquiry = defineCommand({
   args: Enquiry,
   effect: 'irreversible',
   example: false,
-  confirm: ({ Name, phoneNumber, email, selectUserType }) => ({
-    name: Name,
-    phone: phoneNumber,
-    spelled: spelledOut(phoneNumber),
-    email,
-    type: selectUserType,
-  }),
-  async perform(entered, { enquiries }) {
-    try {
-      await enquiries.send(enquiryOf(entered));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const known = knownAlready(error.innerException ?? '');
-      if (!known) throw new AppError('enquiry-failed', { cause: error });
-      return words(`commands.send-enquiry.known.${known}`);
-    }
-    return words('commands.send-enquiry.done');
+  prepare(entered, { server }) {
+    const enquiry = enquiryOf(entered);
+    const { Name: name, phoneNumber: phone, email, selectUserType: type } = enquiry;
+    return {
+      says: { name, phone, spelled: spelledOut(phone), email, type },
+      async run() {
+        try {
+          await server.call('sendEnquiry', { body: enquiry });
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          const known = knownAlready(error.innerException ?? '');
+          if (!known) throw new AppError('enquiry-failed', { cause: error });
+          return words(`commands.send-enquiry.known.${known}`);
+        }
+        return words('commands.send-enquiry.done');
+      },
+    };
   },
 });

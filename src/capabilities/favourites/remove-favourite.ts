@@ -1,22 +1,28 @@
+import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { HomesMeant, homesMeant } from '../search/homes-meant.ts';
 
 export const removeFavourite = defineCommand({
   name: 'remove-favourite',
   args: HomesMeant,
   effect: 'write',
   at: ['favourites', 'property'],
-  perform(args, services) {
-    const meant = homesMeant(args, services);
-    if ('reply' in meant) return meant.reply;
+  perform(args, { stage, wishlist }) {
+    const meant = homesMeant(args, stage);
+    if ('none' in meant) return { reply: meant.none, undo: null };
     const ids = args.id === undefined ? meant.homes.map((home) => home.id) : [args.id];
-    if (ids.length === 0) return words(services.stage.listed().length > 0 ? 'commands.remove-favourite.which' : 'list.empty');
-    const removed = ids.filter((id) => services.wishlist.remove(id));
-    if (removed.length === 0) return words('commands.remove-favourite.absent');
+    if (ids.length === 0) return { reply: words(stage.listed().length > 0 ? 'commands.remove-favourite.which' : 'list.empty'), undo: null };
+    const before = [...wishlist.ids()];
+    const removed = ids.filter((id) => wishlist.remove(id));
+    if (removed.length === 0) return { reply: words('commands.remove-favourite.absent'), undo: null };
+    const name = meant.homes.find(({ id }) => id === removed[0])?.propertyName ?? '';
     return {
       reply: { ...words('commands.remove-favourite.done', { count: removed.length }), suggestions: [words('suggest.undo')] },
-      undo: { name: 'add-favourite', args: { id: removed[0]! } },
+      undo() {
+        const others = wishlist.ids().filter((id) => !before.includes(id));
+        wishlist.replace([...others, ...before]);
+        return words('commands.remove-favourite.undone', { count: removed.length, name });
+      },
     };
   },
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { priceWords } from '../../domain/home-words.ts';
+import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import { Amenity, type Property } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { priceWords } from '../search/home-words.ts';
-import { HomesMeant, homesMeant } from '../search/homes-meant.ts';
 
 const DETAIL_FIELDS = [
   'price',
@@ -109,11 +109,11 @@ export const propertyDetails = defineCommand({
   args: z.object({ field: z._default(DetailField, 'all'), amenities: z.optional(z.array(Amenity)), ...HomesMeant.shape }),
   effect: 'read',
   at: ['property', 'results'],
-  perform({ field, amenities, ...which }, services) {
-    const meant = homesMeant(which, services);
-    if ('reply' in meant) return meant.reply;
+  perform({ field, amenities, ...which }, { stage }) {
+    const meant = homesMeant(which, stage);
+    if ('none' in meant) return meant.none;
     const [home] = meant.homes;
-    if (!home) return words(services.stage.listed().length > 0 ? 'commands.property-details.which' : 'list.empty');
+    if (!home) return words(stage.listed().length > 0 ? 'commands.property-details.which' : 'list.empty');
     if (field === 'all') return summary(home);
     if (field === 'amenities' && amenities?.length) return hasAmenity(home, amenities[0]!);
     return DETAILS[field](home) ?? words('details.unknown', { field: words(`field.${field}`) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { monthlyInstalment } from './emi.ts';
+import { monthlyInstalment } from '../../domain/loan.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 

@@ -1,45 +1,87 @@
 import * as z from 'zod/mini';
-import { correctedEnding, literalValue, splitName, spelledOut } from '../../domain/spoken-values.ts';
+import type { FieldValue, FormModel } from '../../domain/form.ts';
+import { spelledOut } from '../../domain/spoken-values.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Performed, type Reply } from '../../kernel/define.ts';
-import type { Filled, Services } from '../ports.ts';
+import { defineCommand, type Reply, type Written } from '../../kernel/define.ts';
+import type { Services } from '../../kernel/services.ts';
 
-function readBack({ status, label = '', next }: Filled, field: string, value: string): Reply {
-  if (status === 'missing' && field === 'password') return words('commands.fill-field.noPassword');
-  if (status !== 'done') return words(`commands.fill-field.${status}`, { field, value });
-  const done = { label, value, spelled: spelledOut(value) };
-  return next ? { ...words('commands.fill-field.doneNext', { ...done, next }), asksFor: next } : words('commands.fill-field.done', done);
+const Value = z.union([z.string(), z.boolean(), z.array(z.string())]);
+
+const textOf = (form: FormModel, name: string, value: FieldValue, { render }: Services): string => {
+  const options = form.field(name)?.options ?? [];
+  const shown = (item: string) => {
+    const option = options.find((one) => one.value === item);
+    return option ? render(option.label) : item;
+  };
+  if (typeof value === 'boolean') return render(words(value ? 'suggest.yes' : 'suggest.no'));
+  return typeof value === 'string' ? shown(value) : value.map(shown).join(', ');
+};
+
+/** What was filled, read back; and the field that is asked for next. */
+function readBack(form: FormModel, names: readonly string[], next: string | undefined, services: Services): Reply {
+  const { values } = form.getState();
+  const labelOf = (name: string) => services.render(form.field(name)?.label ?? words('form.field'));
+  const read = names.map((name) => ({ label: labelOf(name), value: textOf(form, name, values[name] ?? '', services) }));
+  const asked = next === undefined ? {} : { asksFor: next };
+  const label = next === undefined ? '' : labelOf(next);
+  const [one] = read;
+  if (read.length === 1 && one) {
+    const done = { ...one, spelled: spelledOut(one.value), next: label };
+    return { ...words(next === undefined ? 'commands.fill-field.done' : 'commands.fill-field.doneNext', done), ...asked };
+  }
+  const filled = read.map((field) => words('form.entered', field));
+  return {
+    ...words(next === undefined ? 'commands.fill-field.several' : 'commands.fill-field.severalNext', { filled, next: label }),
+    ...asked,
+  };
 }
 
-/** Fills one field; its present value is what an undo puts back. */
-export async function fillOne(field: string, value: string, { controls }: Services): Promise<Performed | Reply> {
-  const before = await controls.read(field);
-  const filled = await controls.fill(field, value);
-  const reply = readBack(filled, field, value);
-  return filled.status === 'done' && before ? { reply, undo: { name: 'fill-field', args: { field, value: before.value } } } : reply;
+/** Puts values into the form of the screen; what stood there before is what an undo puts back. */
+function fillForm(form: FormModel, values: Record<string, FieldValue>, next: string | undefined, services: Services): Written {
+  const names = Object.keys(values);
+  const before = Object.fromEntries(names.map((name) => [name, form.getState().values[name] ?? '']));
+  for (const [name, value] of Object.entries(values)) {
+    form.set(name, value);
+    form.touch(name);
+  }
+  return {
+    reply: readBack(form, names, next ?? form.nextEmpty(names.at(-1))?.name, services),
+    undo() {
+      for (const [name, value] of Object.entries(before)) form.set(name, value);
+      return readBack(form, names, undefined, services);
+    },
+  };
 }
 
 /**
- * Fills a field of the screen by its label and reads it back. "No, ends with six" corrects the end of what was filled
- * last. Passwords are never filled by voice.
+ * Fills fields of the form on the screen and reads them back, or a field that belongs to no form by its label. `next` is the
+ * field that is asked for then, if not the next empty one. Passwords are never filled by voice: their field gets the focus.
  */
 export const fillField = defineCommand({
   name: 'fill-field',
-  args: z.object({ field: z.optional(z.string()), value: z.optional(z.union([z.string(), z.number()])), said: z.optional(z.string()) }),
+  args: z.object({
+    values: z.optional(z.record(z.string(), Value)),
+    next: z.optional(z.string()),
+    field: z.optional(z.string()),
+    value: z.optional(z.union([z.string(), z.number()])),
+  }),
   effect: 'write',
-  async perform({ field = '', value, said = '' }, services) {
-    const { controls } = services;
-    const wanted = value === undefined ? '' : String(value);
-    const now = await controls.read(field);
-    const corrected = now && correctedEnding(now.value, said, wanted);
-    if (corrected) return fillOne(now.label, corrected, services);
-    if (field === 'name' && (await controls.read('first_name'))?.label !== undefined && !(await controls.hasField('name'))) {
-      const { first, last } = splitName(literalValue(said) ?? wanted);
-      const filled = await fillOne('first_name', first, services);
-      return last ? fillOne('last_name', last, services) : filled;
+  async perform({ values, next, field = '', value }, services) {
+    const { forms, controls } = services;
+    const form = forms.current();
+    const wanted = values ?? (value === undefined ? {} : { [field]: String(value) });
+    const known = form && Object.keys(wanted).length > 0 && Object.keys(wanted).every((name) => form.field(name));
+    const isSecret = field === 'password' || form?.field(field)?.kind === 'secret';
+    if (isSecret) {
+      const found = controls.focus(form?.fields().find(({ kind }) => kind === 'secret')?.name ?? 'password');
+      return { reply: words(found ? 'commands.fill-field.secret' : 'commands.fill-field.noPassword', { field, value: '' }), undo: null };
     }
-    const literal = (await controls.takesWords(field)) ? literalValue(said) : null;
-    if (value === undefined && literal === null) return words('commands.fill-field.missing', { field, value: '' });
-    return fillOne(field || (now?.label ?? ''), literal ?? wanted, services);
+    if (known) return fillForm(form, wanted, next, services);
+    const text = value === undefined ? '' : String(value);
+    const filled = text !== '' && (await controls.fill(field, text));
+    const done = { label: field, value: text, spelled: spelledOut(text) };
+    return filled
+      ? { reply: words('commands.fill-field.done', done), undo: null }
+      : { reply: words('commands.fill-field.missing', { field, value: text }), undo: null };
   },
 });

@@ -2,20 +2,21 @@ import * as z from 'zod/mini';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Presses any control of the screen by its visible name, or by its number after "show numbers". */
+/**
+ * Presses a control of the screen by its visible name, or by its number after "show numbers". A control that runs a command
+ * is that command: it is asked about as that command is.
+ */
 export const press = defineCommand({
   name: 'press',
   args: z.object({ name: z.optional(z.string()), number: z.optional(z.int()) }),
-  effect: 'read',
+  effect: 'once',
   async perform({ name = '', number }, { controls }) {
-    const called = await controls.needsYes(number ?? name);
-    if (called !== null)
-      return {
-        ...words('commands.press-surely.confirm', { name: called }),
-        asks: { name: 'press-surely', args: { name, ...(number !== undefined && { number }), called } },
-        suggestions: [words('suggest.yes'), words('suggest.no')],
-      };
-    const done = await (number === undefined ? controls.press(name) : controls.pressNumber(number));
-    return words(`commands.press.${done}`, { name: number === undefined ? name : String(number) });
+    const control = await controls.find(number === undefined ? { name } : { number });
+    const called = number === undefined ? name : String(number);
+    if (!control) return { ...words('commands.press.missing', { name: called }), missing: true };
+    if (control.disabled) return words('commands.press.disabled', { name: control.name });
+    if (control.command) return { instead: control.command };
+    control.press();
+    return words('commands.press.done', { name: control.name });
   },
 });

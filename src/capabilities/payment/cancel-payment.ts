@@ -6,14 +6,14 @@ import { defineCommand } from '../../kernel/define.ts';
 export const cancelPayment = defineCommand({
   name: 'cancel-payment',
   args: z.object({}),
-  effect: 'write',
+  effect: 'once',
   at: ['payment'],
-  async perform(_, { payments, counter }) {
-    const purchase = counter.purchase();
+  async perform(_, { server, checkout }) {
+    const purchase = checkout.purchase();
     if (!purchase?.payment) return words('commands.cancel-payment.nothing');
     const { payment, qrCode: _code, ...rest } = purchase;
-    await payments.cancel(payment.paymentId);
-    counter.hold({ ...rest, method: undefined });
+    await server.call('payment', { body: { action: 'cancel', paymentId: payment.paymentId } });
+    checkout.hold({ ...rest, method: undefined });
     return words('payment.cancelled');
   },
 });

@@ -4,21 +4,24 @@ import { percentIn, withLikeness } from './likeness.ts';
 import { listingAddress } from '../../domain/listing-address.ts';
 import type { VisualAnswer } from '../../domain/photo.ts';
 import type { Property } from '../../domain/property.ts';
+import { toProperty } from '../../domain/property-mapper.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand, type Reply } from '../../kernel/define.ts';
-import type { Services } from '../ports.ts';
+import type { Services } from '../../kernel/services.ts';
+import { analyzePhoto } from './analyze-photo.ts';
 
 const SHOWN_HOMES = 3;
 
 /** The homes that a photo found, most alike first. Throws the customer's errors for what is missing. */
-async function alikeHomes({ results }: VisualAnswer, { market }: Pick<Services, 'market'>): Promise<Property[]> {
+async function alikeHomes({ results }: VisualAnswer, { server }: Pick<Services, 'server'>): Promise<Property[]> {
   if (results.length === 0) throw new AppError('photo-nothing-similar');
   const matches = new Map(results.filter(({ property_id }) => Number.isInteger(property_id)).map((match) => [match.property_id, match]));
   if (matches.size === 0) throw new AppError('photo-no-ids');
-  const details = await market.bulk([...matches.keys()]).catch((cause: unknown) => {
+  const raw = await server.raw('bulkProperties', { body: [...matches.keys()] }).catch((cause: unknown) => {
     throw new AppError('photo-details-failed', { cause });
   });
-  const homes = details.flatMap((home) => {
+  if (!Array.isArray(raw)) throw new AppError('photo-details-failed');
+  const homes = raw.map(toProperty).flatMap((home) => {
     const match = home && matches.get(home.id);
     const percent = match ? percentIn(match.similarity_score) : null;
     return home && match ? [percent === null ? home : withLikeness(home, percent, match.image_path)] : [];
@@ -27,60 +30,65 @@ async function alikeHomes({ results }: VisualAnswer, { market }: Pick<Services, 
   return homes.toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0));
 }
 
-/** What the person is asked where the picture is, or may be, no property. */
-function doubt(sure: boolean): Reply {
+/** Sends a photo, finds the homes that look like it and shows them. */
+async function findAlike(photo: Blob, services: Services): Promise<Reply> {
+  const { photos, results, stage } = services;
+  photos.send();
+  const found = async () => {
+    const answer = await analyzePhoto(photo, services);
+    return { answer, homes: await alikeHomes(answer, services) };
+  };
+  const { answer, homes } = await found().finally(photos.close);
+  const wish = { text: '', filters: {}, ...(answer.looks && { looks: answer.looks }) };
+  photos.found(answer.looks);
+  results.hold(wish, {
+    properties: homes,
+    total: homes.length,
+    page: 1,
+    pageSize: homes.length,
+    sort_by: 'match',
+    order: 'desc',
+    understood: { filters: {}, rest: '' },
+    relaxations: [],
+  });
+  stage.go(listingAddress(wish, { query: photos.title(), source: 'visual-search', visualSearch: true }));
   return {
-    ...words(sure ? 'commands.search-by-photo.stopped' : 'commands.search-by-photo.unsure'),
-    asks: { name: 'search-by-photo', args: { anyway: true } },
+    ...words('commands.search-by-photo.found', { count: homes.length }),
+    homes: homes.slice(0, SHOWN_HOMES),
+    suggestions: [words('suggest.read'), words('suggest.openFirst'), words('suggest.sortByPrice')],
   };
 }
 
-/**
- * Looks at the chosen photo on this device first; what shows no property, or may show none, leaves it only when the person
- * says so. Then finds the homes that look like it and shows them.
- */
+/** Looks at the chosen photo on this device first; what shows no property, or may show none, stays here until the person says so. */
 export const searchByPhoto = defineCommand({
   name: 'search-by-photo',
-  args: z.object({ anyway: z._default(z.boolean(), false) }),
-  effect: 'read',
+  args: z.object({}),
+  effect: 'once',
   example: false,
-  async perform({ anyway }, services) {
-    const { photos, market, results, stage } = services;
+  async perform(_, services) {
+    const { photos } = services;
     const photo = photos.photo();
     if (!photo) {
       photos.open('source');
       return words('commands.visual-search.choose');
     }
-    if (!anyway) {
-      const judgement = await photos.judge(photo);
-      if (judgement && judgement.verdict !== 'property') {
-        photos.ask(judgement);
-        return doubt(judgement.verdict === 'other');
-      }
-    }
-    photos.send();
-    const found = async () => {
-      const answer = await market.analyzePhoto(photo);
-      return { answer, homes: await alikeHomes(answer, services) };
-    };
-    const { answer, homes } = await found().finally(photos.close);
-    const wish = { text: '', filters: {}, ...(answer.looks && { looks: answer.looks }) };
-    photos.found(answer.looks);
-    results.hold(wish, {
-      properties: homes,
-      total: homes.length,
-      page: 1,
-      pageSize: homes.length,
-      sort_by: 'match',
-      order: 'desc',
-      understood: { filters: {}, rest: '' },
-      relaxations: [],
-    });
-    stage.go(listingAddress(wish, { query: photos.title(), source: 'visual-search', visualSearch: true }));
-    return {
-      ...words('commands.search-by-photo.found', { count: homes.length }),
-      homes: homes.slice(0, SHOWN_HOMES),
-      suggestions: [words('suggest.read'), words('suggest.openFirst'), words('suggest.sortByPrice')],
-    };
+    const judgement = await photos.judge(photo);
+    if (!judgement || judgement.verdict === 'property') return findAlike(photo, services);
+    photos.ask(judgement);
+    const doubt = judgement.verdict === 'other' ? 'commands.search-by-photo.stopped' : 'commands.search-by-photo.unsure';
+    return { ...words(doubt), asks: { name: 'send-photo-anyway' } };
+  },
+});
+
+/** Searches by the photo in hand although this device doubts that it shows a property: it leaves the device. */
+export const sendPhotoAnyway = defineCommand({
+  name: 'send-photo-anyway',
+  args: z.object({}),
+  effect: 'irreversible',
+  example: false,
+  prepare(_, services) {
+    const photo = services.photos.photo();
+    if (!photo) return words('commands.visual-search.choose');
+    return { madeOf: [photo.size, photo.type], run: () => findAlike(photo, services) };
   },
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import type { Recommendations } from './contract.ts';
+import { Recommendations } from './contract.ts';
 import { AppError } from '../../domain/errors.ts';
+import { toProperties } from '../../domain/property-mapper.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand, type Reply } from '../../kernel/define.ts';
+import type { Services } from '../../kernel/services.ts';
 import { sharePlace } from './share-place.ts';
 
 /** What the server is asked; its words are the same in every language of the screen. */
@@ -22,20 +24,30 @@ function replyTo({ response, properties, message, error, needs_location }: Recom
   };
 }
 
+/** What the server recommends for a message of the chat; an answer in parts is read for what it has. */
+async function recommendations(message: string, { server }: Pick<Services, 'server'>): Promise<Recommendations> {
+  const raw = await server.raw('recommendations', { body: { message } });
+  if (typeof raw !== 'object' || raw === null) throw new AppError('bad-answer');
+  const { properties, ...rest } = raw as Record<string, unknown>;
+  const read = z.safeParse(Recommendations, rest);
+  return { ...(read.success && read.data), ...(Array.isArray(properties) && { properties: toProperties(properties) }) };
+}
+
 /** Asks the device where it is and the server for homes near there; shown in the conversation, with their distances. */
 export const recommendNearMe = defineCommand({
   name: 'recommend-near-me',
   args: z.object({}),
   effect: 'irreversible',
   example: false,
-  async perform(_, services) {
-    await sharePlace(services);
-    const reply = replyTo(
-      await services.market.recommend(MESSAGE).catch((error: unknown) => {
+  prepare: (_, services) => ({
+    async run() {
+      await sharePlace(services);
+      const found = await recommendations(MESSAGE, services).catch((error: unknown) => {
         throw error instanceof AppError ? new AppError('chat-failed', { cause: error }) : error;
-      }),
-    );
-    if (reply.homes) services.stage.list(reply.homes);
-    return reply;
-  },
+      });
+      const reply = replyTo(found);
+      if (reply.homes) services.stage.list(reply.homes);
+      return reply;
+    },
+  }),
 });

@@ -7,8 +7,10 @@ export const shareLocation = defineCommand({
   name: 'share-location',
   args: z.object({}),
   effect: 'irreversible',
-  async perform(_, services) {
-    await sharePlace(services);
-    return { ...words('commands.share-location.done'), suggestions: [words('suggest.nearMe')] };
-  },
+  prepare: (_, services) => ({
+    async run() {
+      await sharePlace(services);
+      return { ...words('commands.share-location.done'), suggestions: [words('suggest.nearMe')] };
+    },
+  }),
 });

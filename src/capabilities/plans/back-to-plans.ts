@@ -9,8 +9,8 @@ export const backToPlans = defineCommand({
   args: z.object({}),
   effect: 'read',
   example: false,
-  perform(_, { counter, stage }) {
-    counter.forgetPlan();
+  perform(_, { checkout, stage }) {
+    checkout.forgetPlan();
     stage.go(PLANS_PATH);
     return { ...words('commands.back-to-plans.done'), silent: true };
   },

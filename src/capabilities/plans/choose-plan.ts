@@ -3,6 +3,7 @@ import { chosen, paymentAddress, PLANS_PATH, signUpAddress } from '../../domain/
 import { Billing, findPlan, PlanName, SignUpPurpose } from '../../domain/plans.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import { plansQuery } from './queries.ts';
 import { planWords } from './show-plans.ts';
 
 /** Chooses a plan: the next step is sign-up, or payment for who is logged in. Naming only a period shows its prices. */
@@ -11,17 +12,17 @@ export const choosePlan = defineCommand({
   args: z.object({ plan: z.optional(PlanName), billing: z.optional(Billing), purpose: z.optional(SignUpPurpose) }),
   effect: 'read',
   at: ['plans'],
-  async perform({ plan, billing, purpose: given }, { accounts, counter, session, stage, showcase, dialogs }) {
-    if (billing) dialogs.billing(billing);
+  async perform({ plan, billing, purpose: given }, { queries, checkout, session, stage, plansShown }) {
+    if (billing) plansShown.setBilling(billing);
     if (!plan) {
       stage.go(PLANS_PATH);
       return words(billing ? `commands.choose-plan.billing.${billing}` : 'commands.choose-plan.which');
     }
-    const purpose = given ?? counter.purpose() ?? 'customer';
-    const plans = showcase.get('plans') ?? (await accounts.plans());
-    const meant = findPlan(plans, { plan, billing: billing ?? dialogs.shownBilling(), purpose })!;
-    counter.setPurpose(purpose);
-    counter.choosePlan(meant);
+    const purpose = given ?? checkout.purpose() ?? 'customer';
+    const plans = await queries.fetch(plansQuery, {});
+    const meant = findPlan(plans, { plan, billing: billing ?? plansShown.billing(), purpose })!;
+    checkout.setPurpose(purpose);
+    checkout.choosePlan(meant);
     const person = session.current();
     const paysAtOnce = person !== null && meant.price > 0;
     stage.go(paysAtOnce ? paymentAddress(chosen(meant, person.email)) : signUpAddress(chosen(meant)));

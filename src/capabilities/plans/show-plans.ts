@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { PLANS_PATH } from '../../domain/plan-address.ts';
-import { findPlan, type Plan } from '../../domain/plans.ts';
+import { findPlan, SignUpPurpose, type Plan } from '../../domain/plans.ts';
 import { words, type Words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import { plansQuery } from './queries.ts';
 
 export const planWords = ({ name, billing, price, listings }: Plan): Words =>
   words(price === 0 ? 'plans.inWordsFree' : `plans.inWords.${billing}`, { name, price, count: listings });
@@ -10,14 +11,14 @@ export const planWords = ({ name, billing, price, listings }: Plan): Words =>
 /** Shows the plans and says what they cost; of one plan also what it allows. */
 export const showPlans = defineCommand({
   name: 'show-plans',
-  args: z.object({ plan: z.optional(z.string()), billing: z.optional(z.string()) }),
+  args: z.object({ plan: z.optional(z.string()), billing: z.optional(z.string()), purpose: z.optional(SignUpPurpose) }),
   effect: 'read',
   at: ['plans'],
-  async perform({ plan, billing = 'monthly' }, { accounts, stage, counter, showcase }) {
-    const all = await accounts.plans();
-    showcase.set('plans', all);
+  async perform({ plan, billing = 'monthly', purpose: only }, { queries, stage, checkout }) {
+    const all = await queries.fetch(plansQuery, {});
     stage.go(PLANS_PATH);
-    const purpose = counter.purpose() ?? 'customer';
+    if (only) checkout.setPurpose(only);
+    const purpose = checkout.purpose() ?? 'customer';
     const one = plan ? findPlan(all, { plan, billing, purpose }) : undefined;
     const suggestions = [words('suggest.choosePlan')];
     if (one) return { ...planWords(one), suggestions };

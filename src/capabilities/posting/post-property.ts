@@ -8,14 +8,14 @@ export const postProperty = defineCommand({
   name: 'post-property',
   args: z.object({ type: z.optional(z.unknown()), purpose: z.optional(z.string()), locality: z.optional(z.unknown()) }),
   effect: 'read',
-  async perform({ type, purpose, locality }, { session, accounts, dialogs, stage }) {
+  async perform({ type, purpose, locality }, { session, server, plansShown, stage }) {
     if (!session.current()) {
-      dialogs.subscription('visitor');
+      plansShown.offer('visitor');
       return words('commands.post-property.visitor');
     }
-    const subscribed = await accounts.isSubscribed().catch(() => null);
+    const subscribed = await server.call('subscriptionStatus').catch(() => null);
     if (subscribed !== true) {
-      dialogs.subscription(subscribed === null ? 'unknown' : 'inactive');
+      plansShown.offer(subscribed === null ? 'unknown' : 'inactive');
       return words(subscribed === null ? 'errors.subscription-unknown' : 'commands.post-property.inactive');
     }
     const said = new URLSearchParams();

@@ -1,16 +1,40 @@
 import * as z from 'zod/mini';
-import { PostingForm } from '../../domain/posting.ts';
+import { PostingForm, type Posting } from '../../domain/posting.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import type { Services } from '../../kernel/services.ts';
+import { postingQuery, postingsQuery } from './queries.ts';
 
-/** Keeps the draft; the first time it gets its place in the person's list. */
+/** Keeps what stands in the form; the first time it gets its place in the person's list. */
+export async function keepDraft(id: number | null, form: PostingForm, { server, queries }: Services): Promise<Posting> {
+  const posting = await (id === null
+    ? server.call('newPosting', { body: form })
+    : server.call('savePosting', { params: { id }, body: form }));
+  queries.put(postingQuery, posting.id, posting);
+  queries.invalidate(postingsQuery);
+  return posting;
+}
+
+/** Keeps the draft. Taking it back puts the earlier one in its place, or removes a draft that was begun by it. */
 export const savePosting = defineCommand({
   name: 'save-posting',
   args: z.object({ id: z.nullable(z.int()), form: PostingForm }),
   effect: 'write',
   example: false,
-  async perform({ id, form }, { postings, showcase }) {
-    showcase.set('posting', await (id === null ? postings.begin(form) : postings.save(id, form)));
-    return { ...words('commands.save-posting.done'), silent: true };
+  async perform({ id, form }, services) {
+    const { server, queries } = services;
+    const before = id === null ? undefined : queries.peek(postingQuery, id);
+    const posting = await keepDraft(id, form, services);
+    return {
+      reply: { ...words('commands.save-posting.done', { id: posting.id }), silent: true },
+      async undo() {
+        if (before) await keepDraft(before.id, before.form, services);
+        else if (id === null) {
+          await server.call('changePosting', { params: { id: posting.id }, body: { action: 'remove' } });
+          queries.invalidate(postingsQuery);
+        }
+        return words('commands.save-posting.undone');
+      },
+    };
   },
 });

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
+import { AppError } from '../../domain/errors.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { findReview } from './find-review.ts';
+import { reviewQuery } from './queries.ts';
 
 /** An operator has collected the cash of an order: its subscription begins. */
 export const collectCash = defineCommand({
   name: 'collect-cash',
-  args: z.object({ paymentId: z.string(), name: z.string(), amount: z.number() }),
+  args: z.object({ paymentId: z.string() }),
   effect: 'irreversible',
   example: false,
-  confirm: ({ name, amount }) => ({ name, amount }),
-  async perform({ paymentId, name }, services) {
-    await services.postings.collectCash(paymentId);
-    await findReview.perform({}, services);
-    return words('commands.collect-cash.done', { name });
+  async prepare({ paymentId }, { server, queries }) {
+    const order = (await server.call('cashOrders')).find((item) => item.paymentId === paymentId);
+    if (!order) throw new AppError('not-found');
+    const { name, amount } = order;
+    return {
+      says: { name, amount },
+      async run() {
+        await server.call('collectCash', { params: { paymentId } });
+        queries.invalidate(reviewQuery);
+        return words('commands.collect-cash.done', { name });
+      },
+    };
   },
 });

@@ -3,20 +3,25 @@ import { familiesIn, FilterFamily } from '../../domain/filters.ts';
 import { withoutFilter } from '../../domain/listing-address.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { currentWish, findAndShow } from './found.ts';
+import { currentWish, showHomes } from './show-homes.ts';
 
+const Field = z.union([FilterFamily, z.enum(['all', 'photo', 'words'])]);
+
+/** Takes one wish out of the search, or several, or all. */
 export const clearFilter = defineCommand({
   name: 'clear-filter',
-  args: z.object({ field: z._default(z.union([FilterFamily, z.literal('all')]), 'all') }),
+  args: z.object({ field: z._default(Field, 'all'), also: z.optional(z.array(FilterFamily)) }),
   effect: 'read',
   at: ['results'],
-  async perform({ field }, services) {
+  async perform({ field, also = [] }, services) {
     const wish = currentWish(services);
     if (!wish) return words('list.noSearch');
-    if (field === 'all') return findAndShow({}, services);
+    if (field === 'all') return showHomes({}, services);
+    if (field === 'photo') return showHomes({ ...wish, looks: undefined }, services);
+    if (field === 'words') return showHomes({ ...wish, text: '' }, services);
     const assumed = services.results.current()?.answer.understood.assumedPurpose;
     if (!familiesIn(wish.filters ?? {}).includes(field) && !(field === 'purpose' && assumed))
       return words('commands.clear-filter.absent', { family: words(`family.${field}`) });
-    return findAndShow(withoutFilter(wish, field), services);
+    return showHomes([field, ...also].reduce(withoutFilter, wish), services);
   },
 });

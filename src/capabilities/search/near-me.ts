@@ -1,13 +1,16 @@
+import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { findAndShow } from './found.ts';
 import { SearchArgs } from './search.ts';
+import { filterWords } from './filter-words.ts';
+import { showHomes } from './show-homes.ts';
 
+/** Searches around the device; that it is asked where it is is what the person agrees to. */
 export const nearMe = defineCommand({
   name: 'near-me',
   args: SearchArgs,
   effect: 'irreversible',
-  async perform({ text = '', locality: _, ...filters }, services) {
-    const near = await services.place.find();
-    return findAndShow({ text, filters, near }, services);
-  },
+  prepare: ({ text = '', locality: _, ...filters }, services) => ({
+    says: { wishes: filterWords(filters).map((item) => item.words), text: words('chip.words', { text }) },
+    run: async () => showHomes({ text, filters, near: await services.place.find() }, services),
+  }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { homeLine } from './home-words.ts';
+import { homeLine } from '../../domain/home-words.ts';
 
 const USUAL_COUNT = 3;
 

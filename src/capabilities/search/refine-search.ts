@@ -1,7 +1,7 @@
 import { refine } from '../../domain/filters.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { currentWish, findAndShow } from './found.ts';
 import { SearchArgs } from './search.ts';
+import { currentWish, showHomes } from './show-homes.ts';
 
 export const refineSearch = defineCommand({
   name: 'refine-search',
@@ -10,6 +10,6 @@ export const refineSearch = defineCommand({
   at: ['results'],
   perform({ text, ...changes }, services) {
     const wish = currentWish(services) ?? {};
-    return findAndShow({ ...wish, text: text || wish.text, filters: refine(wish.filters ?? {}, changes) }, services);
+    return showHomes({ ...wish, text: text || wish.text, filters: refine(wish.filters ?? {}, changes) }, services);
   },
 });

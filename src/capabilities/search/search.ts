@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Filters } from '../../domain/filters.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { findAndShow } from './found.ts';
+import { showHomes } from './show-homes.ts';
 
 /** The wishes as slots, and the words that no slot took. */
 export const SearchArgs = z.object({ ...Filters.shape, text: z.optional(z.string()) });
@@ -12,6 +12,6 @@ export const search = defineCommand({
   effect: 'read',
   perform({ text = '', ...filters }, services) {
     const looks = services.stage.screen() === 'results' ? services.results.current()?.wish.looks : undefined;
-    return findAndShow({ text, filters, ...(looks && { looks }) }, services);
+    return showHomes({ text, filters, ...(looks && { looks }) }, services);
   },
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { listingAddress } from '../../domain/listing-address.ts';
 import { SortKey, SortOrder, usualOrder } from '../../domain/search.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { currentWish } from './found.ts';
+import { currentWish, showHomes } from './show-homes.ts';
+
+const NAMED = 3;
 
 export const sortResults = defineCommand({
   name: 'sort-results',
@@ -11,16 +12,15 @@ export const sortResults = defineCommand({
   effect: 'read',
   at: ['results'],
   async perform({ sort_by, order = usualOrder(sort_by) }, services) {
-    const { market, results, stage, place } = services;
     const wish = currentWish(services);
     if (!wish) return words('list.noSearch');
-    const near = wish.near ?? place.known() ?? undefined;
+    const near = wish.near ?? services.place.known() ?? undefined;
     if (sort_by === 'distance' && !near)
       return { ...words('commands.sort-results.needsPlace'), asks: { name: 'near-me', args: { ...wish.filters } } };
     const sorted = { ...wish, ...(sort_by === 'distance' && { near }), sort_by, order };
-    const answer = await market.search(sorted);
-    results.hold(sorted, answer);
-    stage.go(listingAddress(sorted, { source: 'search' }));
-    return { ...words(`commands.sort-results.${sort_by}.${order}`), homes: answer.properties.slice(0, 3) };
+    return showHomes(sorted, services, (answer) => ({
+      ...words(`commands.sort-results.${sort_by}.${order}`),
+      homes: answer.properties.slice(0, NAMED),
+    }));
   },
 });

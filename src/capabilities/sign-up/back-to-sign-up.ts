@@ -10,9 +10,9 @@ export const backToSignUp = defineCommand({
   args: z.object({ plan: z.string(), billing: z.string(), price: z.nullable(z.number()), purpose: SignUpPurpose }),
   effect: 'read',
   example: false,
-  perform(plan, { counter, stage }) {
-    counter.forgetDetails();
-    counter.hold(null);
+  perform(plan, { checkout, stage }) {
+    checkout.forgetDetails();
+    checkout.hold(null);
     stage.go(signUpAddress({ ...plan, email: '' }));
     return { ...words('commands.back-to-sign-up.done'), silent: true };
   },

@@ -8,10 +8,9 @@ export const whatCanISay = defineCommand({
   name: 'what-can-i-say',
   args: z.object({}),
   effect: 'read',
-  perform(_, { stage, catalogue }) {
+  perform(_, { stage, sayableAt }) {
     const screen = stage.screen();
-    const examples = catalogue
-      .commandsAt(screen)
+    const examples = sayableAt(screen)
       .slice(0, SHOWN)
       .map((name) => words(`commands.${name}.example`));
     return { ...words('commands.what-can-i-say.done', { screen: words(`screen.${screen}`), examples }), suggestions: examples };

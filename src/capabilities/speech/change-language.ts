@@ -9,16 +9,18 @@ export const changeLanguage = defineCommand({
   async perform({ language }, { languages }) {
     const named = words(`language.${language}`);
     const before = languages.current();
-    if (!languages.available().includes(language))
-      return words('commands.change-language.notYet', {
-        language: named,
-        available: languages.available().map((item) => words(`language.${item}`)),
-      });
-    if (language === before) return words('commands.change-language.already', { language: named });
+    if (!languages.available().includes(language)) {
+      const available = languages.available().map((item) => words(`language.${item}`));
+      return { reply: words('commands.change-language.notYet', { language: named, available }), undo: null };
+    }
+    if (language === before) return { reply: words('commands.change-language.already', { language: named }), undo: null };
     await languages.use(language);
     return {
       reply: words('commands.change-language.done', { language: named }),
-      undo: { name: 'change-language', args: { language: before } },
+      async undo() {
+        await languages.use(before);
+        return words('commands.change-language.done', { language: words(`language.${before}`) });
+      },
     };
   },
 });

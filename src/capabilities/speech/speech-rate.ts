@@ -13,11 +13,14 @@ export const speechRate = defineCommand({
   perform({ value }, { speech }) {
     const before = speech.rate();
     const rate = Math.min(FASTEST, Math.max(SLOWEST, Math.round((before + (value === 'faster' ? STEP : -STEP)) * 10) / 10));
-    if (rate === before) return words(`commands.speech-rate.end.${value}`);
+    if (rate === before) return { reply: words(`commands.speech-rate.end.${value}`), undo: null };
     speech.setRate(rate);
     return {
       reply: words(`commands.speech-rate.${value}`),
-      undo: { name: 'speech-rate', args: { value: value === 'faster' ? 'slower' : 'faster' } },
+      undo() {
+        speech.setRate(before);
+        return words(`commands.speech-rate.${value === 'faster' ? 'slower' : 'faster'}`);
+      },
     };
   },
 });

@@ -6,8 +6,8 @@ export const stopListening = defineCommand({
   name: 'stop-listening',
   args: z.object({}),
   effect: 'read',
-  perform(_, { ears }) {
-    ears.stop();
+  perform(_, { listening }) {
+    listening.stop();
     return words('commands.stop-listening.done');
   },
 });

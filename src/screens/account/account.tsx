@@ -5,10 +5,11 @@ import { ENQUIRY_ANCHOR, SALES_PATH } from '../../capabilities/help/contract.ts'
 import { formatRupees } from '../../domain/money.ts';
 import { PLANS_PATH, REVIEW_PATH } from '../../domain/plan-address.ts';
 import type { Posting } from '../../domain/posting.ts';
-import { useSession } from '../../state/session.ts';
-import { useShown } from '../../state/showcase.ts';
-import { useCommand } from '../../state/use-command.ts';
-import { runCommand } from '../../state/runner.ts';
+import { accountQuery } from '../../capabilities/account/queries.ts';
+import { postingsQuery } from '../../capabilities/posting/queries.ts';
+import { useSession } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
 import { FactList } from '../../ui/facts.tsx';
@@ -59,6 +60,7 @@ function Enquiries({ enquiries }: Pick<Account, 'enquiries'>) {
 
 function Listings({ postings }: { postings: readonly Posting[] }) {
   const { t } = useTranslation();
+  const control = useControl();
   const states = [...new Set(postings.map(({ state }) => state))];
   return (
     <Card>
@@ -73,18 +75,18 @@ function Listings({ postings }: { postings: readonly Posting[] }) {
         />
       )}
       <Link href="/page/user/my-listing?mine=true">{t('account.toListings')}</Link>
-      <Button onPress={() => void runCommand({ name: 'post-property', source: 'typed' })}>{t('menu.postProperty')}</Button>
+      <Button {...control('post-property', {})}>{t('menu.postProperty')}</Button>
     </Card>
   );
 }
 
 /** The person's own page: plan, own listings, payments with their receipts, enquiries. */
-export function AccountScreen({ arrival }: { arrival: string }) {
+export function AccountScreen() {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);
-  const state = useCommand(person ? { name: 'find-account' } : null, `account ${person?.email ?? ''} ${arrival}`);
-  const account = useShown((shown) => shown.account);
-  const postings = useShown((shown) => shown.postings);
+  const state = useQuery(accountQuery, person && {});
+  const { data: postings } = useQuery(postingsQuery, person && {});
+  const account = state.data;
   return (
     <Page title={t('account.title')} intro={account && person && <p>{t('account.who', { name: account.name, email: account.email })}</p>}>
       {!person || (state.status === 'failed' && state.code === 'log-in-needed') ? (

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { agentAddress, agentsAddress, readAgentsAddress } from '../../domain/addresses.ts';
 import type { Agent } from '../../domain/agents.ts';
-import { useAgents } from '../../state/agents.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { agentsQuery } from '../../capabilities/agents/queries.ts';
+import { useQuery } from '../../state/use-query.ts';
+import { useRun } from '../../state/use-run.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -29,12 +30,12 @@ function AgentRow({ agent }: { agent: Agent }) {
 }
 
 /** Who offers homes, those with the most first. */
-export function AgentListScreen({ query, arrival }: { query: string; arrival: string }) {
+export function AgentListScreen({ query }: { query: string }) {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
+  const run = useRun();
   const wish = useMemo(() => readAgentsAddress(query), [query]);
-  const state = useCommand({ name: 'list-agents', args: wish as Record<string, unknown> }, `agents ${query} ${arrival}`);
-  const answer = useAgents(({ list }) => list);
+  const state = useQuery(agentsQuery, wish);
+  const answer = state.data;
   const title = wish.locality ? t('agents.titleIn', { locality: wish.locality }) : t('agents.title');
   return (
     <Page title={title} intro={<p>{t('agents.intro')}</p>}>
@@ -46,10 +47,10 @@ export function AgentListScreen({ query, arrival }: { query: string; arrival: st
             { value: '', label: t('agents.everybody') },
             ...KINDS.map((kind) => ({ value: kind, label: t(`agents.kinds.${kind}`) })),
           ]}
-          onChange={(kind) => navigate(agentsAddress({ ...wish, page: 1, kind: KINDS.find((item) => item === kind) }))}
+          onChange={(kind) => void run('find-agent', { ...wish, page: 1, kind: KINDS.find((item) => item === kind) }, 'control')}
         />
       </div>
-      {state.status === 'loading' && <Waiting label={t('state.loading')} boxes={6} />}
+      {state.status === 'loading' && !answer && <Waiting label={t('state.loading')} boxes={6} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
       {state.status === 'done' && answer && (
         <>
@@ -68,6 +69,7 @@ export function AgentListScreen({ query, arrival }: { query: string; arrival: st
             page={answer.page}
             pages={Math.max(1, Math.ceil(answer.total / answer.pageSize))}
             address={(page) => agentsAddress({ ...wish, page })}
+            onGo={(page) => void run('find-agent', { ...wish, page }, 'control')}
           />
         </>
       )}

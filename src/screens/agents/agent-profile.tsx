@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { agentsAddress } from '../../domain/addresses.ts';
 import { listingAddress } from '../../domain/listing-address.ts';
-import { useAgents } from '../../state/agents.ts';
-import { showListed } from '../../state/stage.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { agentQuery } from '../../capabilities/agents/queries.ts';
+import { searchQuery } from '../../capabilities/search/queries.ts';
+import { useListed } from '../../state/use-listed.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { HomeCards } from '../../ui/home-cards.tsx';
@@ -15,17 +15,15 @@ import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import styles from './agents.module.css';
 
 /** One agent, builder or owner: how to reach them, and what they offer. */
-export function AgentProfileScreen({ query, arrival }: { query: string; arrival: string }) {
+export function AgentProfileScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const text = new URLSearchParams(query).get('id') ?? '';
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
-  const state = useCommand(id === null ? null : { name: 'look-up-agent', args: { id } }, `agent ${id} ${arrival}`);
-  const agent = useAgents((held) => held.agent);
+  const state = useQuery(agentQuery, id);
+  const agent = state.data;
   const verbs = useHomeVerbs();
-  const homes = state.status === 'done' ? state.homes : undefined;
-  useEffect(() => {
-    if (homes) showListed(homes);
-  }, [homes]);
+  const homes = useQuery(searchQuery, id === null ? null : { agent: id }).data?.properties;
+  useListed(homes);
 
   if (id === null || (state.status === 'failed' && state.code === 'not-found')) {
     return (
@@ -36,7 +34,7 @@ export function AgentProfileScreen({ query, arrival }: { query: string; arrival:
       </Page>
     );
   }
-  if (state.status !== 'done' || agent?.id !== id) {
+  if (!agent) {
     return (
       <Page title={t('agents.profile')}>
         {state.status === 'failed' ? (

@@ -1,13 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { propertyAddress } from '../../domain/addresses.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import type { Property } from '../../domain/property.ts';
-import { useCompare } from '../../state/kept-homes.ts';
-import { runCommand } from '../../state/runner.ts';
-import { showListed } from '../../state/stage.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { homesQuery } from '../../capabilities/homes/queries.ts';
+import { useCompare } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
+import { useListed } from '../../state/use-listed.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -71,6 +72,7 @@ function useRows(homes: readonly Property[]): Row[] {
 function Table({ homes }: { homes: readonly Property[] }) {
   const { t } = useTranslation();
   const rows = useRows(homes);
+  const control = useControl();
   return (
     // A table wider than the window scrolls by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -86,7 +88,7 @@ function Table({ homes }: { homes: readonly Property[] }) {
                 <Link href={propertyAddress(home.id)}>{home.propertyName}</Link>
                 <Button
                   aria-label={t('comparison.remove', { name: home.propertyName })}
-                  onPress={() => void runCommand({ name: 'remove-from-compare', args: { id: home.id }, source: 'menu' })}
+                  {...control('remove-from-compare', { id: home.id })}
                 >
                   {t('comparison.removeShort')}
                 </Button>
@@ -110,17 +112,15 @@ function Table({ homes }: { homes: readonly Property[] }) {
 }
 
 /** The homes that were put side by side, in a table. */
-export function ComparisonScreen({ arrival }: { arrival: string }) {
+export function ComparisonScreen() {
   const { t } = useTranslation();
   const ids = useCompare((compare) => compare.ids);
-  const state = useCommand({ name: 'find-kept', args: { ids } }, `compare ${ids.join()} ${arrival}`);
-  const homes = state.status === 'done' ? state.homes : undefined;
-  useEffect(() => {
-    if (homes) showListed(homes);
-  }, [homes]);
+  const state = useQuery(homesQuery, ids);
+  const homes = state.data;
+  useListed(homes);
   return (
     <Page title={t('comparison.title')} wide>
-      {state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
+      {state.status === 'loading' && !homes && <Waiting label={t('state.loading')} boxes={2} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
       {homes?.length === 0 && (
         <StateFace icon="compare" title={t('comparison.empty')}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localitiesQuery } from '../../capabilities/places/queries.ts';
+import { postingQuery } from '../../capabilities/posting/queries.ts';
 import { PostingForm } from '../../domain/posting.ts';
-import { useSession } from '../../state/session.ts';
-import { useShown } from '../../state/showcase.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { useSession } from '../../state/stores.tsx';
+import { useQuery, type Shown } from '../../state/use-query.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { LogInFirst } from '../../ui/log-in-first.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -18,6 +19,9 @@ function formOf(query: string): PostingForm {
   return read.success ? read.data : PostingForm.parse({});
 }
 
+/** What went wrong with an answer that never came. */
+const failureOf = (shown: Shown<unknown>) => (shown.status === 'failed' && shown.data === undefined ? shown : null);
+
 /** Posting a home, a new one or one of the person's own. */
 export function CreatePropertyScreen({ query }: { query: string }) {
   const { t } = useTranslation();
@@ -26,16 +30,21 @@ export function CreatePropertyScreen({ query }: { query: string }) {
     const given = new URLSearchParams(query).get('id') ?? '';
     return /^\d{1,9}$/.test(given) ? Number(given) : null;
   });
-  const state = useCommand(person ? { name: 'find-posting', args: { id } } : null, `posting ${id} ${person?.email ?? ''}`);
-  const posting = useShown((shown) => shown.posting);
-  const needsLogIn = !person || (state.status === 'failed' && state.code === 'log-in-needed');
+  const posting = useQuery(postingQuery, person ? id : null);
+  const localities = useQuery(localitiesQuery, person ? {} : null);
+  const start = id === null ? formOf(query) : posting.data?.form;
+  const failure = failureOf(posting) ?? failureOf(localities);
+  const needsLogIn = !person || failure?.code === 'log-in-needed';
   return (
     <Page title={t(id === null ? 'posting.title' : 'posting.editTitle')} intro={<p>{t('posting.intro')}</p>} slim>
-      {needsLogIn && <LogInFirst />}
-      {!needsLogIn && state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
-      {!needsLogIn && state.status === 'loading' && <Waiting label={t('state.loading')} boxes={1} />}
-      {!needsLogIn && state.status === 'done' && (
-        <PostingSteps key={id} start={(id === null ? undefined : posting?.form) ?? formOf(query)} />
+      {needsLogIn ? (
+        <LogInFirst />
+      ) : failure ? (
+        <Failed code={failure.code} params={failure.params} onRetry={failure.retry} />
+      ) : start && localities.data ? (
+        <PostingSteps key={id} start={start} id={id} localities={localities.data} />
+      ) : (
+        <Waiting label={t('state.loading')} boxes={1} />
       )}
     </Page>
   );

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
-import { useWishlist } from '../../state/kept-homes.ts';
-import { showListed } from '../../state/stage.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { homesQuery } from '../../capabilities/homes/queries.ts';
+import { useWishlist } from '../../state/stores.tsx';
+import { useListed } from '../../state/use-listed.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { HomeCards } from '../../ui/home-cards.tsx';
@@ -12,19 +12,17 @@ import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 
 /** The homes that were kept on this device. */
-export function FavouritesScreen({ arrival }: { arrival: string }) {
+export function FavouritesScreen() {
   const { t } = useTranslation();
   const ids = useWishlist((wishlist) => wishlist.ids);
-  const state = useCommand({ name: 'find-kept', args: { ids } }, `kept ${ids.join()} ${arrival}`);
+  const state = useQuery(homesQuery, ids);
   const verbs = useHomeVerbs();
-  const homes = state.status === 'done' ? state.homes : undefined;
-  useEffect(() => {
-    if (homes) showListed(homes);
-  }, [homes]);
+  const homes = state.data;
+  useListed(homes);
   const gone = homes ? ids.length - homes.length : 0;
   return (
     <Page title={t('favourites.title')} intro={<p>{t('favourites.where')}</p>} wide>
-      {state.status === 'loading' && <Waiting label={t('state.loading')} boxes={Math.min(6, ids.length)} />}
+      {state.status === 'loading' && !homes && <Waiting label={t('state.loading')} boxes={Math.min(6, ids.length)} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
       {gone > 0 && <p>{t('favourites.gone', { count: gone })}</p>}
       {homes?.length === 0 && (

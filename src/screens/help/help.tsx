@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { helpAddress, type HelpItem } from '../../capabilities/help/contract.ts';
-import { openAssistant } from '../../state/conversation.ts';
+import { useStores, useVisit } from '../../state/stores.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,8 +38,9 @@ function QuickLinks({ items }: { items: readonly HelpItem[] }) {
 
 function ChatButton() {
   const { t } = useTranslation();
+  const { conversation } = useStores();
   const open = () => {
-    openAssistant();
+    conversation.openPanel();
     requestAnimationFrame(() => document.getElementById('assistant-message')?.focus());
   };
   return (
@@ -50,10 +51,11 @@ function ChatButton() {
   );
 }
 
-/** Answers, and the ways to a person. `arrival` changes with every going, so that a question in the address is looked up again. */
-export function HelpScreen({ arrival }: { arrival: string }) {
+/** Answers, and the ways to a person. With every visit a question in the address is looked up again. */
+export function HelpScreen() {
   const { t } = useTranslation();
   const { texts, state } = useHelp();
+  const arrival = String(useVisit(({ count }) => count));
   const place = { asked: askedFor(), arrival };
   return (
     <Page title={t('help.title')} intro={<p>{t('help.intro')}</p>}>

@@ -1,13 +1,14 @@
-import { useShown } from '../../state/showcase.ts';
-import { useSettings } from '../../state/settings.ts';
-import { useCommand } from '../../state/use-command.ts';
+import type { HelpTexts } from '../../capabilities/help/contract.ts';
+import { helpQuery } from '../../capabilities/help/queries.ts';
+import { useSettings } from '../../state/stores.tsx';
+import { useQuery, type Shown } from '../../state/use-query.ts';
 
 /** The questions and answers in the language of the screen, and how their loading goes. */
-export function useHelp() {
+export function useHelp(): { texts: HelpTexts | undefined; state: Shown<HelpTexts> } {
   const language = useSettings((settings) => settings.language);
-  const state = useCommand({ name: 'find-help' }, `help ${language}`);
-  return { texts: useShown(({ help }) => help), state };
+  const state = useQuery(helpQuery, { language });
+  return { texts: state.data, state };
 }
 
-/** The question or section that the address asks for. `arrival` has the screen look again. */
+/** The question or section that the address asks for. */
 export const askedFor = (): string => decodeURIComponent(location.hash.slice(1));

@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { listingAddress } from '../../domain/listing-address.ts';
 import type { Filters } from '../../domain/filters.ts';
-import { showListed } from '../../state/stage.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { newestQuery } from '../../capabilities/search/queries.ts';
+import { useListed } from '../../state/use-listed.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { HomeCards } from '../../ui/home-cards.tsx';
@@ -28,14 +29,12 @@ const POPULAR: { key: string; filters: Filters }[] = [
 ];
 
 /** The assistant in the middle, ways in for those who click, and the newest homes. */
-export function Home({ assistant, arrival }: { assistant: ReactNode; arrival: string }) {
+export function Home({ assistant }: { assistant: ReactNode }) {
   const { t } = useTranslation();
-  const newest = useCommand({ name: 'find-newest', args: { count: NEWEST } }, `newest ${arrival}`);
+  const newest = useQuery(newestQuery, { count: NEWEST });
   const verbs = useHomeVerbs();
-  const homes = newest.status === 'done' ? newest.homes : undefined;
-  useEffect(() => {
-    if (homes) showListed(homes);
-  }, [homes]);
+  const homes = newest.data;
+  useListed(homes);
 
   return (
     <Page title={t('home.title')} heading={t('home.heading')} centred>
@@ -52,7 +51,7 @@ export function Home({ assistant, arrival }: { assistant: ReactNode; arrival: st
       </nav>
       <section className={styles.newest} aria-labelledby="newest">
         <h2 id="newest">{t('home.newest')}</h2>
-        {newest.status === 'loading' && <Waiting label={t('state.loading')} boxes={NEWEST} />}
+        {newest.status === 'loading' && !homes && <Waiting label={t('state.loading')} boxes={NEWEST} />}
         {newest.status === 'failed' && <Failed code={newest.code} params={newest.params} onRetry={newest.retry} />}
         {homes && <HomeCards homes={homes} {...verbs} />}
       </section>

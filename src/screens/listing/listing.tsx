@@ -4,9 +4,11 @@ import { Link, useLocation } from 'wouter';
 import { filterWords } from '../../capabilities/search/filter-words.ts';
 import type { FilterFamily, Filters } from '../../domain/filters.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
-import { listingAddress, withoutFilter, type ListingLayout, type ListingView, LISTING_PATH } from '../../domain/listing-address.ts';
+import { listingAddress, type ListingLayout, type ListingView, LISTING_PATH } from '../../domain/listing-address.ts';
 import { pageCount, type SearchAnswer, type SearchWish } from '../../domain/search.ts';
+import { useControl } from '../../state/use-control.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
+import { useRun } from '../../state/use-run.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chips, type Chip } from '../../ui/chips.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -37,7 +39,7 @@ function useTitle({ query, request }: ListingView, page: MarketPage | undefined)
 }
 
 /** The chip that takes the photo out of the search; no filter has its name. */
-const PHOTO_CHIP = 'photo';
+const PHOTO_CHIP = 'photo' as const;
 
 function useChips(answer: SearchAnswer, wish: SearchWish): Chip[] {
   const { t } = useTranslation();
@@ -50,14 +52,13 @@ function useChips(answer: SearchAnswer, wish: SearchWish): Chip[] {
 
 function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }) {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
+  const run = useRun();
   const chips = useChips(answer, wish);
-  const remove = (id: string): SearchWish =>
-    id === PHOTO_CHIP ? { ...wish, looks: undefined, page: 1 } : withoutFilter(wish, id as FilterFamily);
+  const remove = (id: string) => void run('clear-filter', { field: id as FilterFamily | typeof PHOTO_CHIP }, 'control');
   const { rest, restFound = 'all' } = answer.understood;
   return (
     <>
-      {chips.length > 0 && <Chips label={t('listing.understood')} chips={chips} onRemove={(id) => navigate(listingAddress(remove(id)))} />}
+      {chips.length > 0 && <Chips label={t('listing.understood')} chips={chips} onRemove={remove} />}
       {rest && <p className={styles.rest}>{t(`listing.rest.${restFound}`, { words: rest })}</p>}
     </>
   );
@@ -65,18 +66,17 @@ function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }
 
 function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWish; shown: string }) {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
-  const relax = (families: FilterFamily[]) => navigate(listingAddress(families.reduce(withoutFilter, wish)));
+  const control = useControl();
   return (
     <StateFace icon="search" title={shown}>
       {answer.relaxations.length > 0 && (
         <>
           <p>{t('listing.relax')}</p>
           <ul className={styles.relaxations}>
-            {answer.relaxations.map(({ without, count }) => (
-              <li key={without.join()}>
-                <Button onPress={() => relax(without)}>
-                  {t('listing.relaxation', { without: without.map((family) => t(`family.${family}`)), count })}
+            {answer.relaxations.map(({ without: [first, ...also], count }) => (
+              <li key={[first, ...also].join()}>
+                <Button {...control('clear-filter', { field: first!, also })}>
+                  {t('listing.relaxation', { without: [first, ...also].map((family) => t(`family.${family}`)), count })}
                 </Button>
               </li>
             ))}
@@ -90,29 +90,28 @@ function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWi
 
 export interface ListingProps {
   query: string;
-  arrival: string;
-  again: boolean;
   /** A page of the market with wishes and a heading of its own. */
   page?: MarketPage;
   layout?: ListingLayout;
 }
 
 /** The listing page: what was understood, filters, order, and the homes themselves. */
-export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: ListingProps) {
+export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
+  const run = useRun();
   const [filtering, setFiltering] = useState(false);
-  const { view, answer, state } = useListing(query, arrival, again, page);
+  const { view, answer, state } = useListing(query, page);
   const verbs = useHomeVerbs();
   const wish = view.request;
   const what = useTitle(view, page);
   const heading = answer ? t(answer.more ? 'listing.headingMore' : 'listing.heading', { count: answer.total, what }) : what;
-  const go = (changed: SearchWish) =>
-    navigate(listingAddress(changed, { source: view.source, query: view.query, visualSearch: view.visualSearch }));
+  const kept = { source: view.source, query: view.query, visualSearch: view.visualSearch };
+  const toFirstPage = () => navigate(listingAddress({ ...wish, page: 1 }, kept));
 
   const apply = (filters: Filters) => {
     setFiltering(false);
-    go({ ...wish, text: answer?.understood.rest ?? '', filters, page: 1 });
+    void run('set-filters', { filters }, 'control');
   };
 
   return (
@@ -121,7 +120,7 @@ export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: 
         <Failed
           code={state.code}
           params={state.params}
-          onRetry={wish.page && wish.page > 1 && state.code === 'page-out-of-range' ? () => go({ ...wish, page: 1 }) : state.retry}
+          onRetry={wish.page && wish.page > 1 && state.code === 'page-out-of-range' ? toFirstPage : state.retry}
         />
       )}
       {!answer && state.status !== 'failed' && <Waiting label={t('state.searching')} />}
@@ -139,7 +138,7 @@ export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: 
               sort_by={answer.sort_by}
               order={answer.order}
               near={wish.near !== undefined}
-              onChange={(sorted) => go({ ...wish, ...sorted, page: 1 })}
+              onChange={(sorted) => void run('sort-results', sorted, 'control')}
             />
           </div>
           {layout === 'tabs' && <PurposeTabs wish={wish} />}
@@ -148,7 +147,7 @@ export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: 
             <Nothing answer={answer} wish={wish} shown={t('searchBar.nothing')} />
           ) : answer.properties.length === 0 ? (
             <StateFace icon="search" title={t('listing.pastEnd', { pages: pageCount(answer) })}>
-              <Button look="main" onPress={() => go({ ...wish, page: 1 })}>
+              <Button look="main" onPress={toFirstPage}>
                 {t('listing.firstPage')}
               </Button>
             </StateFace>
@@ -158,7 +157,8 @@ export function ListingScreen({ query, arrival, again, page, layout = 'grid' }: 
           <Pagination
             page={answer.page}
             pages={pageCount(answer)}
-            address={(place) => listingAddress({ ...wish, page: place }, { source: view.source, query: view.query })}
+            address={(place) => listingAddress({ ...wish, page: place }, kept)}
+            onGo={(place) => void run('next-page', { page: place }, 'control')}
           />
         </>
       )}

@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listingAddress } from '../../domain/listing-address.ts';
 import type { SearchWish } from '../../domain/search.ts';
-import { useLocation } from 'wouter';
-import { usePhotoSearch } from '../../state/photo-search.ts';
+import { usePhotoSearch } from '../../state/stores.tsx';
+import { useRun } from '../../state/use-run.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass, Field } from '../../ui/field.tsx';
 import styles from './photo-panel.module.css';
@@ -11,7 +10,7 @@ import styles from './photo-panel.module.css';
 /** The photo of the search with words of the person's own: changing them searches again, most alike first. */
 export function PhotoPanel({ wish }: { wish: SearchWish }) {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
+  const run = useRun();
   const { looks, preview, judgement } = usePhotoSearch();
   /** The photo in hand may be a later one than that of this search. */
   const isThis = looks === wish.looks;
@@ -19,7 +18,7 @@ export function PhotoPanel({ wish }: { wish: SearchWish }) {
   const [text, setText] = useState(wish.text || seen);
   const again = (event: FormEvent) => {
     event.preventDefault();
-    navigate(listingAddress({ ...wish, text: text.trim(), page: 1 }));
+    void run('refine-search', { text: text.trim() }, 'control');
   };
   return (
     <section className={styles.panel} aria-label={t('photoSearch.yours')}>

@@ -36,7 +36,7 @@ export function SortList({
         value={current}
         onChange={(event) => {
           const way = shown.find((item) => asValue(item.sort_by, item.order) === event.target.value)!;
-          onChange(way.order === usualOrder(way.sort_by) ? { sort_by: way.sort_by, order: undefined } : way);
+          onChange(way.order === usualOrder(way.sort_by) ? { sort_by: way.sort_by } : way);
         }}
       >
         {shown.map((way) => (

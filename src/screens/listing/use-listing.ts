@@ -1,41 +1,33 @@
 import { useEffect, useMemo } from 'react';
+import { MARKET_WISHES } from '../../capabilities/search/market-pages.ts';
+import { searchQuery } from '../../capabilities/search/queries.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
 import { readListingAddress, type ListingView } from '../../domain/listing-address.ts';
-import { MARKET_WISHES } from '../../capabilities/search/market-pages.ts';
 import type { SearchAnswer } from '../../domain/search.ts';
-import { useResults } from '../../state/results.ts';
-import { showListed } from '../../state/stage.ts';
-import { useCommand, type Loaded } from '../../state/use-command.ts';
-import { wishKey } from '../../state/wish-key.ts';
+import { useStores } from '../../state/stores.tsx';
+import { useListed } from '../../state/use-listed.ts';
+import { useQuery, type Shown } from '../../state/use-query.ts';
 
 export interface Listing {
   view: ListingView;
-  answer: SearchAnswer | null;
-  state: Loaded & { retry(): void };
+  answer: SearchAnswer | undefined;
+  state: Shown<SearchAnswer>;
 }
 
-/**
- * The search that the address asks for. Results that a search has just brought are shown as they are; going to the same
- * address again asks anew.
- */
-export function useListing(query: string, arrival: string, again: boolean, page?: MarketPage): Listing {
+/** The search that the address asks for; its homes are what is talked about from now on. */
+export function useListing(query: string, page?: MarketPage): Listing {
+  const { results } = useStores();
   const view = useMemo(() => {
     const read = readListingAddress(query);
     if (!page) return read;
     const { filters, ...wish } = MARKET_WISHES[page];
     return { ...read, request: { ...read.request, ...wish, filters: { ...filters, ...read.request.filters } } };
   }, [query, page]);
-  const held = useResults((results) => results.held);
-  const key = wishKey(view.request);
-  const fits = held?.key === key;
-  const state = useCommand(
-    fits && !again ? null : { name: 'find-homes', args: view.request as Record<string, unknown> },
-    `${key} ${fits && !again ? 'held' : arrival}`,
-  );
-  const answer = fits && (state.status !== 'loading' || !again) ? held.answer : null;
-  const homes = answer?.properties;
+  const state = useQuery(searchQuery, view.request);
+  const answer = state.data;
   useEffect(() => {
-    if (homes) showListed(homes);
-  }, [homes]);
+    if (answer) results.hold(view.request, answer);
+  }, [results, view, answer]);
+  useListed(answer?.properties);
   return { view, answer, state };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanYear } from '../../capabilities/loan/emi.ts';
+import type { LoanYear } from '../../domain/loan.ts';
 import { formatRupees } from '../../domain/money.ts';
 import styles from './loan.module.css';
 

@@ -1,15 +1,27 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loanYears, monthlyInstalment, readLoan, type Loan } from '../../capabilities/loan/emi.ts';
+import { loanYears, monthlyInstalment, type Loan } from '../../domain/loan.ts';
 import { formatRupees } from '../../domain/money.ts';
+import { createForm } from '../../forms/create-form.ts';
+import { loanForm, loanIn } from '../../forms/loan-form.ts';
+import { useForm } from '../../state/use-form.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { controlClass, Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormInput } from '../../ui/form-input.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './loan.module.css';
 import { LoanPicture } from './loan-picture.tsx';
 
-const FIELDS = ['principal', 'rate', 'years'] as const;
-type LoanTexts = Record<(typeof FIELDS)[number], string>;
+/** The loan that the address names, or one to begin with. */
+function given(query: string): Record<keyof Loan, string> {
+  const params = new URLSearchParams(query);
+  return {
+    principal: params.get('principal') ?? '6000000',
+    rate: params.get('rate') ?? '8.5',
+    years: params.get('years') ?? '20',
+  };
+}
 
 function YearTable({ loan }: { loan: Loan }) {
   const { t } = useTranslation();
@@ -46,50 +58,25 @@ function YearTable({ loan }: { loan: Loan }) {
 /** The home-loan calculator: three numbers, the instalment, and where the money goes year by year. */
 export function LoanScreen({ query }: { query: string }) {
   const { t } = useTranslation();
+  const render = useWords();
   const result = useId();
-  const given = new URLSearchParams(query);
-  const [texts, setTexts] = useState<LoanTexts>({
-    principal: given.get('principal') ?? '6000000',
-    rate: given.get('rate') ?? '8.5',
-    years: given.get('years') ?? '20',
-  });
-  const { loan, problem } = readLoan(texts);
+  const form = useForm(() => createForm(loanForm(given(query))));
+  const loan = loanIn(form.state.values);
   const monthly = loan ? Math.round(monthlyInstalment(loan)) : undefined;
   const say = () => {
-    if (loan && monthly) announce(t('loan.result', { monthly: formatRupees(monthly) }));
-    else if (problem) announce(t(`loan.problem.${problem}`));
+    const [problem] = Object.values(form.getState().problems);
+    if (monthly) announce(t('loan.result', { monthly: formatRupees(monthly) }));
+    else if (problem) announce(render(problem));
   };
   return (
     <Page title={t('loan.title')} intro={<p>{t('loan.intro')}</p>}>
-      <form
-        className={styles.form}
-        aria-label={t('loan.title')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          say();
-        }}
-      >
-        {FIELDS.map((name) => (
-          <Field key={name} label={t(`loan.field.${name}`)} hint={t(`loan.hint.${name}`)}>
-            {({ id, describedBy }) => (
-              <>
-                <input
-                  id={id}
-                  name={name}
-                  className={controlClass}
-                  inputMode="decimal"
-                  value={texts[name]}
-                  aria-describedby={describedBy}
-                  aria-invalid={problem === name || undefined}
-                  onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
-                  onBlur={say}
-                />
-                {problem === name && <p className={styles.problem}>{t(`loan.problem.${name}`)}</p>}
-              </>
-            )}
-          </Field>
-        ))}
-      </form>
+      <Form form={form} buttonless onTry={say}>
+        <div className={styles.form} onBlur={say}>
+          {form.fields().map(({ name }) => (
+            <FormInput key={name} form={form} name={name} />
+          ))}
+        </div>
+      </Form>
       {loan && monthly !== undefined && (
         <section className={styles.result} aria-labelledby={result}>
           <h2 id={result}>{t('loan.result', { monthly: formatRupees(monthly) })}</h2>

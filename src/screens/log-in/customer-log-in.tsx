@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useStep } from '../../state/use-step.ts';
+import { createForm } from '../../forms/create-form.ts';
+import { logInForm } from '../../forms/log-in-form.ts';
+import { useStores } from '../../state/stores.tsx';
+import { useForm } from '../../state/use-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { LogInForm } from '../../ui/log-in-form.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -7,7 +10,8 @@ import { Page } from '../../ui/page.tsx';
 /** The log-in of customers, outside the shell. */
 export function CustomerLogInScreen({ query }: { query: string }) {
   const { t } = useTranslation();
-  const { busy, trouble, run } = useStep();
+  const { door } = useStores();
+  const form = useForm(() => createForm(logInForm('customer')));
   const cash = new URLSearchParams(query).get('cash') === 'true';
   return (
     <Page title={t('logIn.customerTitle')} intro={<p>{t('logIn.customerIntro')}</p>} slim>
@@ -17,14 +21,7 @@ export function CustomerLogInScreen({ query }: { query: string }) {
         </Card>
       )}
       <Card>
-        <LogInForm
-          label={t('logIn.customerTitle')}
-          submit={t('logIn.customerButton')}
-          extra="terms"
-          busy={busy}
-          trouble={trouble}
-          onSend={({ email, password }) => void run({ name: 'log-in', args: { email, password } })}
-        />
+        <LogInForm form={form} onSubmit={(call) => void door.runCall(call, 'control')} />
       </Card>
     </Page>
   );

@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { propertyAddress } from '../../domain/addresses.ts';
 import { postingAddress } from '../../domain/plan-address.ts';
 import { mayDo, type Posting } from '../../domain/posting.ts';
-import { runCommand } from '../../state/runner.ts';
-import { useSession } from '../../state/session.ts';
-import { useShown } from '../../state/showcase.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { postingsQuery } from '../../capabilities/posting/queries.ts';
+import { useSession } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -61,23 +61,15 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
 }
 
 /** The person's own postings and where each stands. */
-export function MyListingsScreen({ arrival }: { arrival: string }) {
+export function MyListingsScreen() {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);
-  const state = useCommand(person ? { name: 'find-account' } : null, `mine ${person?.email ?? ''} ${arrival}`);
-  const postings = useShown((shown) => shown.postings);
+  const state = useQuery(postingsQuery, person && {});
+  const postings = state.data;
+  const control = useControl();
   const [asked, setAsked] = useState<{ posting: Posting; action: Action } | null>(null);
   const title = asked?.posting.form.title || t('mine.untitled');
-  const answer = (yes: boolean) => {
-    setAsked(null);
-    if (yes && asked)
-      void runCommand({
-        name: 'change-posting',
-        args: { id: asked.posting.id, action: asked.action, title },
-        source: 'menu',
-        confirmed: true,
-      });
-  };
+  const close = () => setAsked(null);
   return (
     <Page title={t('mine.title')} slim>
       {!person && <LogInFirst />}
@@ -88,7 +80,7 @@ export function MyListingsScreen({ arrival }: { arrival: string }) {
       {person && postings && (
         <>
           <div>
-            <Button look="main" onPress={() => void runCommand({ name: 'post-property', source: 'typed' })}>
+            <Button look="main" {...control('post-property', {})}>
               {t('menu.postProperty')}
             </Button>
           </div>
@@ -101,13 +93,13 @@ export function MyListingsScreen({ arrival }: { arrival: string }) {
         </>
       )}
       {asked && (
-        <Dialog title={t(`mine.${asked.action}Short`)} open onClose={() => answer(false)}>
+        <Dialog title={t(`mine.${asked.action}Short`)} open onClose={close}>
           <p>{t(`posting.question.${asked.action}`, { title })}</p>
           <div className={styles.row}>
-            <Button look="main" onPress={() => answer(true)}>
+            <Button look="main" {...control('change-posting', { id: asked.posting.id, action: asked.action }, close)}>
               {t('suggest.yes')}
             </Button>
-            <Button onPress={() => answer(false)}>{t('suggest.no')}</Button>
+            <Button onPress={close}>{t('suggest.no')}</Button>
           </div>
         </Dialog>
       )}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { checkPasswordChange, newPasswordProblems } from '../../domain/passwords.ts';
 import { CUSTOMER_LOG_IN_PATH } from '../../domain/plan-address.ts';
-import { useSession } from '../../state/session.ts';
-import { useStep } from '../../state/use-step.ts';
+import { createForm } from '../../forms/create-form.ts';
+import { changePasswordForm, furtherWeaknesses } from '../../forms/password-forms.ts';
+import { useSession, useStores } from '../../state/stores.tsx';
+import { useForm } from '../../state/use-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
+import { FormInput } from '../../ui/form-input.tsx';
 import { FullLoader } from '../../ui/full-loader.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Tick } from '../../ui/tick.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './change-password.module.css';
 
@@ -18,63 +19,33 @@ import styles from './change-password.module.css';
 export function ChangePasswordScreen() {
   const { t } = useTranslation();
   const render = useWords();
+  const { door } = useStores();
   const email = useSession((session) => session.person?.email ?? '');
-  const { busy, trouble, run } = useStep();
+  const form = useForm(() => createForm(changePasswordForm(email)));
   const [shown, setShown] = useState(false);
-  const form = useForm({ email, currentPassword: '', newPassword: '', confirmPassword: '' }, (values) => ({
-    ...checkPasswordChange(values),
-  }));
-  const weak = form.problem('newPassword') ? newPasswordProblems(form.values.newPassword).slice(1) : [];
+  const { busy, problems, values } = form.state;
+  const further = problems['new_password'] ? furtherWeaknesses(values) : [];
   return (
     <Page title={t('password.title')} intro={<p>{t('password.intro')}</p>} slim>
       <Card>
         <Form
-          label={t('password.title')}
-          submit={t('password.button')}
-          off={!form.ready}
-          busy={busy}
-          trouble={trouble}
+          form={form}
+          offUntilReady
           beside={<Link href={CUSTOMER_LOG_IN_PATH}>{t('password.back')}</Link>}
-          onSubmit={(element) => form.attempt(element) && void run({ name: 'set-password', args: form.values })}
+          onSubmit={(call) => void door.runCall(call, 'control')}
         >
-          <TextField {...form.field('email')} name="email" label={t('logIn.email')} type="email" autoComplete="username" required />
-          <PasswordField
-            {...form.field('currentPassword')}
-            name="current_password"
-            label={t('password.current')}
-            hint={t('password.currentHint')}
-            autoComplete="current-password"
-            shown={shown}
-            required
-          />
-          <PasswordField
-            {...form.field('newPassword')}
-            name="new_password"
-            label={t('password.new')}
-            hint={t('password.newHint')}
-            autoComplete="new-password"
-            shown={shown}
-            required
-          />
-          {weak.length > 0 && (
+          <FormInput form={form} name="email" />
+          <FormInput form={form} name="current_password" shown={shown} />
+          <FormInput form={form} name="new_password" shown={shown} />
+          {further.length > 0 && (
             <ul className={styles.more}>
-              {weak.map((problem) => (
+              {further.map((problem) => (
                 <li key={problem.key}>{render(problem)}</li>
               ))}
             </ul>
           )}
-          <PasswordField
-            {...form.field('confirmPassword')}
-            name="confirm_password"
-            label={t('password.confirm')}
-            autoComplete="new-password"
-            shown={shown}
-            required
-          />
-          <label className={styles.check}>
-            <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-            {t('password.show')}
-          </label>
+          <FormInput form={form} name="confirm_password" shown={shown} />
+          <Tick label={t('password.show')} checked={shown} onChange={setShown} />
         </Form>
       </Card>
       {busy && <FullLoader label={t('password.changing')} />}

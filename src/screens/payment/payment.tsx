@@ -5,11 +5,10 @@ import { formatRupees } from '../../domain/money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/payment.ts';
 import { PLANS_PATH, readChosenPlan, type ChosenPlan } from '../../domain/plan-address.ts';
 import { findPlan, type Plan } from '../../domain/plans.ts';
-import { takeCheckout } from '../../state/checkout-end.ts';
-import { usePurchase } from '../../state/purchase.ts';
-import { runCommand } from '../../state/runner.ts';
-import { useShown } from '../../state/showcase.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { plansQuery } from '../../capabilities/plans/queries.ts';
+import { useCheckout, useStores } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -36,8 +35,10 @@ function useChosen(query: string): ChosenPlan {
 
 function PayForm({ chosen, plan }: { chosen: ChosenPlan; plan: Plan }) {
   const { t } = useTranslation();
-  const [handedBack] = useState(takeCheckout);
-  const { purchase, method = 'upi', waiting, over, busy, trouble, begin, step } = usePayment(chosen, plan, handedBack);
+  const { checkout } = useStores();
+  const control = useControl();
+  const [handedBack] = useState(checkout.takeHandedBack);
+  const { purchase, method = 'upi', waiting, over, busy, trouble, begin, check, follow } = usePayment(chosen, plan, handedBack);
   const payment = purchase?.payment;
   const ended = over || (payment && !waiting && method === 'upi');
   return (
@@ -58,15 +59,14 @@ function PayForm({ chosen, plan }: { chosen: ChosenPlan; plan: Plan }) {
         <Button
           look="main"
           className={styles.pay}
-          data-asks="pay"
           off={busy || ended === true || (!payment && method !== 'cash')}
-          onPress={() => void step('pay', {}, true)}
+          {...control('pay', {}, (outcome) => void follow(Promise.resolve(outcome)))}
         >
           {t('payment.pay', { amount: formatRupees(plan.price) })}
         </Button>
         {ended && (
           <>
-            <Button onPress={() => void step('check-payment')}>{t('payment.checkAgain')}</Button>
+            <Button onPress={() => void check()}>{t('payment.checkAgain')}</Button>
             <Button onPress={() => void begin('upi', true)}>{t('payment.newQr')}</Button>
           </>
         )}
@@ -98,9 +98,10 @@ function Amount({ chosen, plan }: { chosen: ChosenPlan; plan: Plan }) {
 export function PaymentScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const chosen = useChosen(query);
-  const state = useCommand({ name: 'find-plans' }, 'plans');
-  const plans = useShown((shown) => shown.plans);
-  const verifying = usePurchase((counter) => counter.verifying);
+  const control = useControl();
+  const state = useQuery(plansQuery, {});
+  const plans = state.data;
+  const verifying = useCheckout((checkout) => checkout.verifying);
   const plan = plans && findPlan(plans, chosen);
   const wrongAmount = (chosen.price !== null && chosen.price <= 0) || plan?.price === 0;
   const { plan: name, billing, price, purpose } = chosen;
@@ -149,10 +150,7 @@ export function PaymentScreen({ query }: { query: string }) {
         </>
       )}
       <div>
-        <Button
-          look="quiet"
-          onPress={() => void runCommand({ name: 'back-to-sign-up', args: { plan: name, billing, price, purpose }, source: 'menu' })}
-        >
+        <Button look="quiet" {...control('back-to-sign-up', { plan: name, billing, price, purpose })}>
           {t('payment.back')}
         </Button>
       </div>

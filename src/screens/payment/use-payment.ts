@@ -1,27 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { POLL_MS, type CheckoutAnswer, type PaymentMethod } from '../../domain/payment.ts';
 import { meaningOf } from '../../capabilities/payment/payment-process.ts';
+import { POLL_MS, type PaymentMethod } from '../../domain/payment.ts';
 import type { ChosenPlan } from '../../domain/plan-address.ts';
 import type { Plan } from '../../domain/plans.ts';
-import { usePurchase } from '../../state/purchase.ts';
-import { runCommand } from '../../state/runner.ts';
+import type { Outcome } from '../../kernel/define.ts';
+import type { HandedBack } from '../../state/checkout.ts';
+import { useCheckout, useStores } from '../../state/stores.tsx';
+import { useRun } from '../../state/use-run.ts';
 
 type Trouble = { code: string; params: Record<string, string | number> } | null;
 
-/** Runs a payment's command and keeps what went wrong for the screen. */
-function useSteps() {
+/** Keeps how a payment's commands went, for the screen. */
+function useProgress() {
   const [trouble, setTrouble] = useState<Trouble>(null);
   const [busy, setBusy] = useState(false);
-  const step = useCallback(async (name: string, args: Record<string, unknown> = {}, confirmed = false) => {
+  /** Follows a command; that a payment still waits says nothing of what went wrong before. */
+  const follow = useCallback(async (outcome: Promise<Outcome>, keepsTrouble = false) => {
     setBusy(true);
-    const outcome = await runCommand({ name, args, source: 'menu', confirmed });
-    setBusy(false);
-    // That it still waits says nothing of what went wrong before.
-    if (outcome.status === 'failed') setTrouble({ code: outcome.code, params: outcome.params });
-    else if (name !== 'check-payment') setTrouble(null);
-    return outcome;
+    const done = await outcome.finally(() => setBusy(false));
+    if (done.status === 'failed') setTrouble({ code: done.code, params: done.params });
+    else if (!keepsTrouble) setTrouble(null);
+    return done;
   }, []);
-  return { trouble, busy, step };
+  return { trouble, busy, follow };
 }
 
 /** Whether a QR code or a checkout is over; it changes by itself when its time comes. */
@@ -36,55 +37,53 @@ function useIsOver(expiresAt: string | undefined): boolean {
 }
 
 /** The payment of a plan on its screen: begins it, waits for it, and lets it be paid. */
-export function usePayment(chosen: ChosenPlan, plan: Plan | null, handedBack: CheckoutAnswer | 'dismissed' | 'failed' | null) {
-  const { purchase } = usePurchase();
-  const { trouble, busy, step } = useSteps();
+export function usePayment(chosen: ChosenPlan, plan: Plan, handedBack: HandedBack) {
+  const run = useRun();
+  const { checkout } = useStores();
+  const { purchase } = useCheckout();
+  const { trouble, busy, follow } = useProgress();
   const payment = purchase?.payment;
   const method = purchase?.method;
   const over = useIsOver(payment?.expiresAt);
   const waiting = method === 'upi' && payment !== undefined && meaningOf(payment.paymentStatus) === 'waiting';
   const started = useRef(false);
+  const email = chosen.email || purchase?.email || '';
 
   const begin = useCallback(
-    (wanted: PaymentMethod, anew = false) =>
-      plan &&
-      step('begin-payment', {
-        plan: plan.name,
-        billing: plan.billing,
-        purpose: plan.purpose,
-        amount: plan.price,
-        email: chosen.email || purchase?.email || '',
-        method: wanted,
-        anew,
-      }),
-    [plan, step, chosen.email, purchase?.email],
+    (wanted: PaymentMethod, anew = false) => {
+      const { name, billing, purpose, price: amount } = plan;
+      return follow(run('choose-method', { plan: name, billing, purpose, amount, email, method: wanted, anew }, 'control'));
+    },
+    [plan, run, follow, email],
   );
+  const check = useCallback(() => follow(run('payment-status', { quiet: true }, 'control'), true), [run, follow]);
 
   useEffect(() => {
-    if (!plan || started.current) return;
+    if (started.current) return;
     started.current = true;
+    const now = () => checkout.store.getState().purchase;
     void (async () => {
-      if (handedBack && typeof handedBack === 'object') await step('finish-payment', { checkout: handedBack });
-      else {
-        const kept = usePurchase.getState().purchase?.method ?? 'upi';
-        const begun = await begin(kept, handedBack !== null);
-        if (handedBack) await step(handedBack === 'dismissed' ? 'note-dismissed' : 'note-failed');
-        else if (begun?.status === 'done' && kept === 'upi' && usePurchase.getState().purchase?.payment) await step('check-payment');
+      if (handedBack && typeof handedBack === 'object') {
+        await follow(run('payment-status', { handedBack }, 'control'));
+        return;
       }
+      const kept = now()?.method ?? 'upi';
+      const begun = await begin(kept, handedBack !== null);
+      if (handedBack) await follow(run('payment-status', { handedBack }, 'control'));
+      else if (begun.status === 'done' && kept === 'upi' && now()?.payment) await check();
     })();
-  }, [plan, handedBack, begin, step]);
+  }, [checkout, handedBack, begin, check, run, follow]);
 
   useEffect(() => {
     if (!waiting || over) return undefined;
-    const check = () => void step('check-payment');
-    const timer = setInterval(check, POLL_MS);
-    const onShow = () => document.visibilityState === 'visible' && check();
+    const timer = setInterval(() => void check(), POLL_MS);
+    const onShow = () => document.visibilityState === 'visible' && void check();
     document.addEventListener('visibilitychange', onShow);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onShow);
     };
-  }, [waiting, over, step, payment?.paymentId]);
+  }, [waiting, over, check, payment?.paymentId]);
 
-  return { purchase, method, waiting, over, busy, trouble, begin, step };
+  return { purchase, method, waiting, over, busy, trouble, begin, check, follow };
 }

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { formatRupees } from '../../domain/money.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ControlProps } from '../../state/use-control.ts';
 import styles from './plans.module.css';
 
 /** The plan that most people take, marked in words and by its frame. */
 const USUAL = 'pro';
 
 /** One plan: its price, what it allows, and the way to take it. */
-export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose(): void }) {
+export function PlanCard({ plan, choose }: { plan: Plan; choose: ControlProps }) {
   const { t } = useTranslation();
   const id = useId();
   const usual = plan.plan === USUAL;
@@ -31,7 +32,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose(): void }) {
       <Button
         look={usual ? 'main' : 'plain'}
         aria-label={t('plans.choose', { plan: plan.name, audience: t(`plans.for.${plan.purpose}`) })}
-        onPress={onChoose}
+        {...choose}
       >
         {t('plans.chooseShort', { plan: plan.name })}
       </Button>

@@ -1,10 +1,10 @@
 import { PLANS_RESET_EVENT } from '../../domain/events.ts';
 import { useTranslation } from 'react-i18next';
 import { BILLINGS, SIGN_UP_PURPOSES, yearlySaving, type Billing, type Plan, type SignUpPurpose } from '../../domain/plans.ts';
-import { setBilling, usePurchase } from '../../state/purchase.ts';
-import { runCommand } from '../../state/runner.ts';
-import { useShown } from '../../state/showcase.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { plansQuery } from '../../capabilities/plans/queries.ts';
+import { useCheckout, useStores } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -14,18 +14,16 @@ import { CompareTable } from './compare-table.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 
-const choose = ({ plan, billing, purpose }: Plan) =>
-  void runCommand({ name: 'choose-plan', args: { plan, billing, purpose }, source: 'menu' });
-
 function PlanSet({ plans, purpose, billing, alone }: { plans: readonly Plan[]; purpose: SignUpPurpose; billing: Billing; alone: boolean }) {
   const { t } = useTranslation();
+  const control = useControl();
   const shown = plans.filter((plan) => plan.purpose === purpose && plan.billing === billing);
   return (
     <section className={styles.set} aria-label={t(`plans.for.${purpose}`)}>
       <div className={styles.setHeading}>
         <h2>{t(`plans.for.${purpose}`)}</h2>
         {!alone && (
-          <Button look="quiet" onPress={() => void runCommand({ name: 'set-purpose', args: { purpose }, source: 'menu' })}>
+          <Button look="quiet" {...control('show-plans', { purpose })}>
             {t(`plans.only.${purpose}`)}
           </Button>
         )}
@@ -33,7 +31,7 @@ function PlanSet({ plans, purpose, billing, alone }: { plans: readonly Plan[]; p
       <ul className={styles.cards}>
         {shown.map((plan) => (
           <li key={plan.id}>
-            <PlanCard plan={plan} onChoose={() => choose(plan)} />
+            <PlanCard plan={plan} choose={control('choose-plan', { plan: plan.plan, billing: plan.billing, purpose: plan.purpose })} />
           </li>
         ))}
       </ul>
@@ -43,11 +41,12 @@ function PlanSet({ plans, purpose, billing, alone }: { plans: readonly Plan[]; p
 }
 
 /** The plans, for customers and for agents, by the month and by the year. */
-export function PlansScreen({ arrival }: { arrival: string }) {
+export function PlansScreen() {
   const { t } = useTranslation();
-  const state = useCommand({ name: 'find-plans' }, `plans ${arrival}`);
-  const plans = useShown((shown) => shown.plans);
-  const { purpose, billing } = usePurchase();
+  const state = useQuery(plansQuery, {});
+  const plans = state.data;
+  const { checkout } = useStores();
+  const { purpose, billing } = useCheckout();
   const savings = plans
     ?.filter((plan) => plan.billing === 'monthly')
     .map((monthly) => {
@@ -71,7 +70,7 @@ export function PlansScreen({ arrival }: { arrival: string }) {
                 label: t(`plans.billing.${value}`),
                 ...(value === 'yearly' && saving > 0 && { note: t('plans.saving', { saving }) }),
               }))}
-              onChange={(value) => setBilling(value as Billing)}
+              onChange={(value) => checkout.setBilling(value as Billing)}
             />
             {purpose && (
               <Button look="quiet" onPress={() => dispatchEvent(new CustomEvent(PLANS_RESET_EVENT))}>

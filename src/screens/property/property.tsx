@@ -6,10 +6,10 @@ import { propertyIdOf } from '../../domain/addresses.ts';
 import { propertyMetadata } from '../../domain/property-metadata.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { formatRupees } from '../../domain/money.ts';
-import { runCommand } from '../../state/runner.ts';
-import { hasAgentAccess } from '../../state/agent-access.ts';
-import { showProperty } from '../../state/stage.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { propertyQuery } from '../../capabilities/homes/queries.ts';
+import { useSession, useStores } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -85,6 +85,7 @@ type PropertyLayout = 'page' | 'slider' | 'agent';
 function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
   const { t } = useTranslation();
   const { kept, compared, onSave, onCompare } = useHomeVerbs();
+  const control = useControl();
   const [contact, setContact] = useState(false);
   const name = home.propertyName;
   return (
@@ -113,9 +114,7 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
             <ContactDialog home={home} onClose={() => setContact(false)} />
           </Suspense>
         )}
-        {home.offer === 'buy' && (
-          <Button onPress={() => void runCommand({ name: 'emi-calculator', source: 'menu' })}>{t('property.emi')}</Button>
-        )}
+        {home.offer === 'buy' && <Button {...control('emi-calculator', {})}>{t('property.emi')}</Button>}
       </div>
       <section className={styles.section}>
         <h2>{t('property.facts')}</h2>
@@ -152,16 +151,18 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
 }
 
 /** One home: its pictures, its facts, and its rooms in words. */
-export function PropertyScreen({ segment, query, arrival }: { segment: string; query: string; arrival: string }) {
+export function PropertyScreen({ segment, query }: { segment: string; query: string }) {
   const { t } = useTranslation();
   const id = propertyIdOf(segment, query);
-  const state = useCommand(id === null ? null : { name: 'find-property', args: { id } }, `property ${id} ${arrival}`);
-  const home = state.status === 'done' ? state.homes[0] : undefined;
+  const { stage } = useStores();
+  const agentAccess = useSession((session) => session.agentAccess);
+  const state = useQuery(propertyQuery, id);
+  const home = state.data;
   useMetadata(useMemo(() => (home ? propertyMetadata(home, location.origin) : null), [home]));
   useEffect(() => {
-    showProperty(home ?? null);
-    return () => showProperty(null);
-  }, [home]);
+    stage.showProperty(home ?? null);
+    return () => stage.showProperty(null);
+  }, [stage, home]);
 
   if (id === null || (state.status === 'failed' && state.code === 'property-gone')) {
     return (
@@ -174,9 +175,9 @@ export function PropertyScreen({ segment, query, arrival }: { segment: string; q
   }
   return (
     <Page title={home?.propertyName ?? t('property.title')}>
-      {state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
+      {state.status === 'loading' && !home && <Waiting label={t('state.loading')} boxes={2} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
-      {home && <Detail home={home} layout={segment !== SLIDER ? 'page' : hasAgentAccess() ? 'agent' : 'slider'} />}
+      {home && <Detail home={home} layout={segment !== SLIDER ? 'page' : agentAccess ? 'agent' : 'slider'} />}
     </Page>
   );
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { CashOrder } from '../../capabilities/review/contract.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { Posting } from '../../domain/posting.ts';
-import { runCommand } from '../../state/runner.ts';
-import { useSession } from '../../state/session.ts';
-import { useShown } from '../../state/showcase.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { reviewQuery } from '../../capabilities/review/queries.ts';
+import { useSession } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -21,8 +21,7 @@ function Waiter({ posting }: { posting: Posting }) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const { title } = posting.form;
-  const decide = (decision: 'approve' | 'reject') =>
-    void runCommand({ name: 'decide-review', args: { id: posting.id, decision, reason, title }, source: 'menu', confirmed: true });
+  const control = useControl();
   return (
     <Card>
       <p className={styles.soft}>{t('review.by', { name: posting.owner?.name ?? '', email: posting.owner?.email ?? '' })}</p>
@@ -34,19 +33,20 @@ function Waiter({ posting }: { posting: Posting }) {
         value={reason}
         error={undefined}
         onChange={setReason}
-        onBlur={() => undefined}
         multiline
-        words
       />
       <div className={styles.row}>
-        <Button look="main" data-asks="decide-review" aria-label={t('review.approveThis', { title })} onPress={() => decide('approve')}>
+        <Button
+          look="main"
+          aria-label={t('review.approveThis', { title })}
+          {...control('decide-review', { id: posting.id, decision: 'approve', reason })}
+        >
           {t('review.approve')}
         </Button>
         <Button
-          data-asks="decide-review"
           off={reason.trim() === ''}
           aria-label={t('review.rejectThis', { title })}
-          onPress={() => decide('reject')}
+          {...control('decide-review', { id: posting.id, decision: 'reject', reason })}
         >
           {t('review.reject')}
         </Button>
@@ -57,6 +57,7 @@ function Waiter({ posting }: { posting: Posting }) {
 
 function Cash({ order }: { order: CashOrder }) {
   const { t } = useTranslation();
+  const control = useControl();
   const { paymentId, name, amount } = order;
   return (
     <li className={styles.cash}>
@@ -64,11 +65,7 @@ function Cash({ order }: { order: CashOrder }) {
         <strong>{formatRupees(amount)}</strong> {order.plan}
       </span>
       <span>{t('review.by', { name, email: order.email })}</span>
-      <Button
-        data-asks="collect-cash"
-        aria-label={t('review.collectFrom', { name, amount: formatRupees(amount) })}
-        onPress={() => void runCommand({ name: 'collect-cash', args: { paymentId, name, amount }, source: 'menu', confirmed: true })}
-      >
+      <Button aria-label={t('review.collectFrom', { name, amount: formatRupees(amount) })} {...control('collect-cash', { paymentId })}>
         {t('review.collect')}
       </Button>
     </li>
@@ -76,12 +73,11 @@ function Cash({ order }: { order: CashOrder }) {
 }
 
 /** What waits for an operator: postings, and cash to be collected. */
-export function ReviewScreen({ arrival }: { arrival: string }) {
+export function ReviewScreen() {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);
-  const state = useCommand(person ? { name: 'find-review' } : null, `review ${person?.email ?? ''} ${arrival}`);
-  const waiting = useShown((shown) => shown.waiting);
-  const cash = useShown((shown) => shown.cash);
+  const state = useQuery(reviewQuery, person && {});
+  const { postings: waiting, cash } = state.data ?? {};
   return (
     <Page title={t('review.title')} intro={<p>{t('review.intro')}</p>} slim>
       {!person && <LogInFirst />}

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRupees } from '../../domain/money.ts';
-import { BANK_DECISIONS, type BankDecision } from '../../domain/payment.ts';
-import { runCommand } from '../../state/runner.ts';
-import { useShown } from '../../state/showcase.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { BANK_DECISIONS } from '../../domain/payment.ts';
+import { bankPaymentQuery } from '../../capabilities/payment/queries.ts';
+import { useControl } from '../../state/use-control.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/facts.tsx';
@@ -14,23 +13,18 @@ import { Waiting } from '../../ui/state-face.tsx';
 import styles from './sandbox-bank.module.css';
 
 /** The stand-in bank: whoever tries the shop approves or declines a payment here. No money moves. */
-export function SandboxBankScreen({ query, arrival }: { query: string; arrival: string }) {
+export function SandboxBankScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const id = new URLSearchParams(query).get('payment') ?? '';
-  const state = useCommand({ name: 'find-bank-payment', args: { id } }, `bank ${id} ${arrival}`);
-  const payment = useShown((shown) => shown.bank);
-  const [busy, setBusy] = useState(false);
-  const decide = async (decision: BankDecision) => {
-    setBusy(true);
-    await runCommand({ name: 'decide-at-bank', args: { id, decision }, source: 'menu', confirmed: true });
-    setBusy(false);
-  };
+  const state = useQuery(bankPaymentQuery, id);
+  const payment = state.data;
+  const control = useControl();
   const open = payment?.state === 'open';
   return (
     <Page title={t('bank.title')} intro={<p>{t('bank.intro')}</p>} slim>
-      {state.status === 'loading' && <Waiting label={t('state.loading')} boxes={1} />}
+      {state.status === 'loading' && !payment && <Waiting label={t('state.loading')} boxes={1} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
-      {state.status === 'done' && payment?.paymentId === id && (
+      {payment?.paymentId === id && (
         <Card>
           <FactList
             facts={[
@@ -43,14 +37,8 @@ export function SandboxBankScreen({ query, arrival }: { query: string; arrival: 
           {open && (
             <div className={styles.decisions}>
               {BANK_DECISIONS.map((decision) => (
-                <Button
-                  key={decision}
-                  look={decision === 'approve' ? 'main' : 'plain'}
-                  off={busy}
-                  data-asks={decision === 'approve' ? 'decide-at-bank' : undefined}
-                  onPress={() => void decide(decision)}
-                >
-                  {t(`bank.decision.${decision}`, { amount: formatRupees(payment.amount) })}
+                <Button key={decision} look={decision === 'approve' ? 'main' : 'plain'} {...control('decide-at-bank', { id, decision })}>
+                  {t(`bank.decision.${decision}`, { amount: payment.amount })}
                 </Button>
               ))}
             </div>

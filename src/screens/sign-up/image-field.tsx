@@ -48,7 +48,6 @@ export function ImageField({ image, onChange }: ImageFieldProps) {
         name="profile_image"
         accept="image/*"
         aria-invalid={problem ? true : undefined}
-        aria-errormessage={problem ? `${id}-error` : undefined}
         aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
         onChange={(event) => void take(event.target.files?.[0])}
       />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { PURPOSES, type Filters, type Purpose } from '../../domain/filters.ts';
-import { listingAddress } from '../../domain/listing-address.ts';
 import { PROPERTY_TYPES, type PropertyType } from '../../domain/property.ts';
 import type { Finder } from '../../domain/themes.ts';
-import { useLocalities } from '../../state/facets.ts';
+import { localitiesQuery } from '../../capabilities/places/queries.ts';
+import { useQuery } from '../../state/use-query.ts';
+import { useRun } from '../../state/use-run.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -16,8 +16,8 @@ const BHKS = ['1', '2', '3', '4'];
 /** Type, bedrooms and locality, and a way to the results. */
 function Choices({ purpose }: { purpose?: Purpose }) {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
-  const localities = useLocalities();
+  const run = useRun();
+  const localities = useQuery(localitiesQuery, {}).data ?? [];
   const [chosen, setChosen] = useState({ purpose: purpose ?? '', type: '', bhk: '', locality: '' });
   const any = { value: '', label: t('filter.any') };
   const filters: Filters = {
@@ -32,7 +32,7 @@ function Choices({ purpose }: { purpose?: Purpose }) {
       aria-label={t('listing.filters')}
       onSubmit={(event) => {
         event.preventDefault();
-        navigate(listingAddress({ filters }));
+        void run('search', filters, 'control');
       }}
     >
       {!purpose && (

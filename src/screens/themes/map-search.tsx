@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { listingAddress } from '../../domain/listing-address.ts';
-import { useLocalities } from '../../state/facets.ts';
-import { runCommand } from '../../state/runner.ts';
-import { useShown } from '../../state/showcase.ts';
-import { showListed } from '../../state/stage.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { localitiesQuery, mapTilesQuery } from '../../capabilities/places/queries.ts';
+import { searchQuery } from '../../capabilities/search/queries.ts';
+import { useListed } from '../../state/use-listed.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { CityMap } from '../../ui/city-map.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -14,21 +13,18 @@ import { Waiting } from '../../ui/state-face.tsx';
 import { ThemeHomes } from './homes.tsx';
 import styles from './themes.module.css';
 
+const SHOWN = 3;
+
 /** The city as a map and as a list: choosing a locality in either shows its homes. */
 export function MapSearch({ beside }: { beside: boolean }) {
   const { t } = useTranslation();
-  const localities = useLocalities();
-  const tiles = useShown((shown) => shown.mapTiles);
+  const localities = useQuery(localitiesQuery, {}).data ?? [];
+  const tiles = useQuery(mapTilesQuery, {}).data ?? undefined;
   const [locality, setLocality] = useState('Gachibowli');
   const wish = { filters: { locality } };
-  const state = useCommand({ name: 'find-homes', args: wish }, `map ${locality}`);
-  const homes = state.status === 'done' ? state.homes : undefined;
-  useEffect(() => {
-    void runCommand({ name: 'find-map-tiles', source: 'menu' });
-  }, []);
-  useEffect(() => {
-    if (homes) showListed(homes);
-  }, [homes]);
+  const state = useQuery(searchQuery, wish);
+  const homes = state.data?.properties.slice(0, SHOWN);
+  useListed(state.data?.properties);
   return (
     <div className={beside ? styles.mapBeside : styles.mapAbove}>
       <div className={styles.mapPane}>

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Theme } from '../../domain/themes.ts';
-import { useLocalities } from '../../state/facets.ts';
-import { runCommand } from '../../state/runner.ts';
-import { showListed } from '../../state/stage.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { localitiesQuery } from '../../capabilities/places/queries.ts';
+import { newestQuery } from '../../capabilities/search/queries.ts';
+import { useListed } from '../../state/use-listed.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
@@ -18,7 +17,7 @@ const SHOWN = 9;
 
 function Figures() {
   const { t } = useTranslation();
-  const localities = useLocalities();
+  const localities = useQuery(localitiesQuery, {}).data ?? [];
   if (localities.length === 0) return null;
   const homes = localities.reduce((sum, { listings }) => sum + listings, 0);
   return (
@@ -40,20 +39,15 @@ function Figures() {
 }
 
 /** One presentation of the market: shared parts, arranged by its data. */
-export function ThemePreview({ name, theme, arrival }: { name: string; theme: Theme; arrival: string }) {
+export function ThemePreview({ name, theme }: { name: string; theme: Theme }) {
   const { t } = useTranslation();
-  const newest = useCommand({ name: 'find-newest', args: { count: SHOWN } }, `theme ${name} ${arrival}`);
-  const homes = newest.status === 'done' ? newest.homes : undefined;
+  const newest = useQuery(newestQuery, { count: SHOWN });
+  const homes = newest.data;
   const hasMap = theme.homes === 'map-beside' || theme.homes === 'map-above';
-  useEffect(() => {
-    void runCommand({ name: 'list-localities', source: 'menu' });
-  }, []);
-  useEffect(() => {
-    if (homes && !hasMap) showListed(homes);
-  }, [homes, hasMap]);
+  useListed(hasMap ? undefined : homes);
   return (
     <Page title={t(`themes.title.${name}`)} intro={<p>{t('themes.intro')}</p>} wide>
-      {newest.status === 'loading' && <Waiting label={t('state.loading')} boxes={3} />}
+      {newest.status === 'loading' && !homes && <Waiting label={t('state.loading')} boxes={3} />}
       {newest.status === 'failed' && <Failed code={newest.code} params={newest.params} onRetry={newest.retry} />}
       {homes && (
         <>

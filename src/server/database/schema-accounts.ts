@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { UserType } from '../../capabilities/enquiries/contract.ts';
+import type { UserType } from '../../domain/enquiry.ts';
 import type { PaymentMethod } from '../../domain/payment.ts';
 import type { PaymentState } from '../../capabilities/payment/payment-process.ts';
 import type { Billing, PlanName, SignUpPurpose } from '../../domain/plans.ts';

@@ -1,5 +1,5 @@
 import { CONTACT } from '../../domain/contact.ts';
-import { checkEnquiry, type Enquiry, type UserType } from '../../capabilities/enquiries/contract.ts';
+import { checkEnquiry, type Enquiry, type UserType } from '../../domain/enquiry.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Parts } from '../accounts/parts.ts';
 import { queueMail } from '../mail/outbox.ts';

@@ -7,10 +7,11 @@ import type { LanguagePart } from '../language-part.ts';
 import type { LinearModel } from '../linear-model.ts';
 import type { Intents } from './read-intents.ts';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What is learned is a product of the build: it stays beside the packages, where a later start finds it. */
-const CACHE_DIR = fileURLToPath(new URL('../../../node_modules/.cache/gharvani/intents', import.meta.url));
-const LEARNER = fileURLToPath(new URL('../../../models/intents/main.ts', import.meta.url));
-const CODE = ['../', '../../../models/intents/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const CACHE_DIR = join(ROOT, 'node_modules/.cache/gharvani/intents');
+const LEARNER = join(ROOT, 'models/intents/main.ts');
+const CODE = ['src/understanding', 'models/intents'].map((folder) => join(ROOT, folder));
 
 /** Older ones of the same name are kept, for whoever goes back and forth between two states of the phrases. */
 const KEPT = 6;

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkEnquiry,
-  EMPTY_ENQUIRY,
-  enquiryOf,
-  formatPhone,
-  knownAlready,
-  LONGEST_PHONE,
-} from '../../../src/capabilities/enquiries/contract.ts';
+import { knownAlready } from '../../../src/capabilities/enquiries/contract.ts';
+import { checkEnquiry, EMPTY_ENQUIRY, enquiryOf, formatPhone, LONGEST_PHONE } from '../../../src/domain/enquiry.ts';
 
 const GOOD = { Name: 'Asha Rao', phoneNumber: '98765 43210', email: 'asha@example.com', selectUserType: 'Owner' };
 const problemOf = (field: keyof typeof GOOD, value: string) => checkEnquiry({ ...GOOD, [field]: value })[field]?.key;

@@ -5,11 +5,18 @@ import { cards, expect, visit, withBrowser } from '../browser.ts';
 withBrowser();
 
 describe('constants', () => {
-  it('G278 has a logo 120 px wide over the listing', async () => {
+  it('G278 has a logo 120 px wide over the listing, whatever typeface the device has', async () => {
     const { page, close } = await visit('/page/buy');
     const logo = page.getByRole('banner').getByRole('link', { name: 'Gharvani, home page' });
-    expect((await logo.boundingBox())!.width).toBe(120);
-    expect(await logo.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(120);
+    for (const typeface of ['', 'serif', 'sans-serif', 'monospace']) {
+      await logo.evaluate((element, family) => (element.style.fontFamily = family), typeface);
+      expect((await logo.boundingBox())!.width, typeface).toBe(120);
+      expect(await logo.evaluate((element) => element.scrollWidth), typeface).toBeLessThanOrEqual(120);
+      const inside = await logo.evaluate((element) =>
+        [...element.children].every((child) => child.getBoundingClientRect().right <= element.getBoundingClientRect().right),
+      );
+      expect(inside, typeface).toBe(true);
+    }
     await close();
   });
 

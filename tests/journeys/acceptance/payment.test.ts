@@ -25,7 +25,7 @@ describe('payment', () => {
     await close();
   });
 
-  it('G096 shows the code of a UPI link to our payee, of the price of the plan', async () => {
+  it('shows the code of a UPI link to our payee, of the price of the plan [G096 G235]', async () => {
     const { page, close } = await visit('/favourites');
     const begun = page.waitForResponse(
       async (response) => response.url().endsWith('/api/Payment') && (await response.text()).includes('upiLink'),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect, listenToAnnouncer, PHONE, scriptVoice, visit, withBrowser } from '../browser.ts';
+import { recordFor, withClock } from '../clock.ts';
 
 withBrowser();
 
@@ -109,16 +110,16 @@ describe('the search of the header', () => {
     const { page, close } = await visit('/favourites', {
       viewport: PHONE,
       async before(fresh) {
-        await fresh.clock.install();
+        await withClock(fresh);
         await scriptVoice(fresh, 'nothing');
       },
     });
     const button = page.getByRole('button', { name: 'Search by voice' });
     await button.click();
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
-    await page.clock.runFor(8500);
+    await recordFor(page, 9000);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await page.clock.runFor(2000);
+    await page.clock.runFor(1500);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await close();
   });

@@ -1,0 +1,109 @@
+import type { i18n as I18n } from 'i18next';
+import { sayableAt } from '../capabilities/commands.ts';
+import { searchQuery } from '../capabilities/search/queries.ts';
+import { PLANS_RESET_EVENT } from '../domain/events.ts';
+import type { Services } from '../kernel/services.ts';
+import { checkoutDraft } from '../services/checkout-draft.ts';
+import { checkoutWindow } from '../services/checkout-window.ts';
+import { helpTexts } from '../services/help-texts.ts';
+import { whereAmI } from '../services/location.ts';
+import { checkPhoto } from '../services/photo-check.ts';
+import { server } from '../services/server.ts';
+import { session } from '../services/session.ts';
+import type { Stores } from '../state/stores.tsx';
+import { renderWords } from '../ui/words.ts';
+import { stopListening } from '../voice/recogniser.ts';
+import { stopSpeaking } from '../voice/speaker.ts';
+import { createControls } from './controls.ts';
+import { createLanguages } from './languages.ts';
+import type { Navigation } from './navigation.ts';
+import { createPhotoDesk, judgeQuietly } from './photo-desk.ts';
+
+const NEWS_MS = 5000;
+
+/** The draft of a purchase: what outlives a reload is kept by the service, what screens show by the store. */
+function createCheckoutPort({ checkout }: Stores): Services['checkout'] {
+  const port: Services['checkout'] = {
+    ...checkoutDraft,
+    purchase: () => checkout.store.getState().purchase,
+    hold(purchase) {
+      checkoutDraft.hold(purchase);
+      checkout.hold(purchase);
+    },
+    setPurpose(purpose) {
+      checkoutDraft.setPurpose(purpose);
+      checkout.setPurpose(purpose);
+    },
+    finish(payment) {
+      checkoutDraft.finish(payment);
+      checkout.hold(null);
+      checkout.setPurpose(null);
+    },
+    verifying: checkout.setVerifying,
+  };
+  checkout.open({ purchase: checkoutDraft.purchase(), purpose: checkoutDraft.purpose() }, checkoutDraft.takeCheckout);
+  globalThis.addEventListener(PLANS_RESET_EVENT, () => port.setPurpose(null));
+  return port;
+}
+
+function createStagePort({ stage, notices }: Stores, { go, back, scroll, address }: Navigation): Services['stage'] {
+  return {
+    screen: () => stage.now().screen,
+    address,
+    property: () => stage.now().property,
+    listed: () => stage.now().listed,
+    list: stage.list,
+    go,
+    leave: (to) => location.assign(to),
+    tell: (text) => void notices.add({ text, kind: 'done', ms: NEWS_MS }),
+    back,
+    scroll,
+  };
+}
+
+/** Everything that commands and queries may use, made once for a browser. */
+export function createServices(
+  stores: Stores,
+  i18n: I18n,
+  navigation: Navigation,
+): Services & { photos: ReturnType<typeof createPhotoDesk> } {
+  const { queries, results, settings, wishlist, compare, checkout, dialogs, forms } = stores;
+  const render: Services['render'] = (text) => renderWords(i18n.t, text, 'show');
+  return {
+    server,
+    queries,
+    stage: createStagePort(stores, navigation),
+    controls: createControls(),
+    forms,
+    render,
+    results: {
+      current: results.current,
+      hold(wish, answer) {
+        results.hold(wish, answer);
+        queries.put(searchQuery, wish, answer);
+      },
+    },
+    wishlist: wishlist.homes,
+    compare: compare.homes,
+    photos: createPhotoDesk(stores, render),
+    place: whereAmI,
+    speech: {
+      stop: stopSpeaking,
+      rate: () => settings.store.getState().speechRate,
+      setRate: (speechRate) => settings.set({ speechRate }),
+    },
+    listening: { stop: stopListening },
+    languages: createLanguages(i18n, stores),
+    session,
+    checkoutWindow,
+    checkout: createCheckoutPort(stores),
+    plansShown: {
+      offer: dialogs.showSubscription,
+      billing: () => checkout.store.getState().billing,
+      setBilling: checkout.setBilling,
+    },
+    checkPhoto: (photo) => checkPhoto(photo, judgeQuietly),
+    helpTexts,
+    sayableAt,
+  };
+}

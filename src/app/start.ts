@@ -1,0 +1,53 @@
+import type { i18n as I18n } from 'i18next';
+import { COMMANDS } from '../capabilities/commands.ts';
+import type { UserLocation } from '../capabilities/places/contract.ts';
+import { words } from '../domain/words.ts';
+import { createRunner } from '../kernel/run-command.ts';
+import { hasAgentAccess, session } from '../services/session.ts';
+import { deviceStorage, onStorageTrouble } from '../services/storage.ts';
+import { translationTexts } from '../services/translation-texts.ts';
+import { createStores, type Stores } from '../state/stores.tsx';
+import type { AssistantParts } from '../assistant/assistant-provider.tsx';
+import { createAssistantParts } from './assistant-parts.ts';
+import { createServices } from './create-services.ts';
+import { showLanguage } from './languages.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { createTranslations, FINISHED_LANGUAGES } from './translations.ts';
+
+/** Where most visitors are, as long as nobody has said otherwise; needs no permission. */
+const CITY_CENTRE: UserLocation = { latitude: 17.385, longitude: 78.487, source: 'default' };
+const TROUBLE_MS = 8000;
+
+/** What the app is drawn with. */
+export interface Started {
+  stores: Stores;
+  i18n: I18n;
+  navigation: Navigation;
+  assistant: AssistantParts;
+}
+
+/** Opens what this device has kept, makes services and runner, and tells the server that a visit has begun. */
+export async function start(): Promise<Started> {
+  const stores = createStores();
+  const { settings, wishlist, compare, notices } = stores;
+  await Promise.all([settings, wishlist, compare].map((store) => store.open(deviceStorage)));
+  const chosen = settings.store.getState().language;
+  const language = chosen in FINISHED_LANGUAGES ? chosen : 'en';
+  const i18n = await createTranslations(language, await translationTexts(language).catch(() => ({})));
+  showLanguage(language);
+
+  const navigation = createNavigation(stores);
+  const services = createServices(stores, i18n, navigation);
+  stores.serve(services);
+  stores.door.open(createRunner({ commands: COMMANDS, services, place: navigation.address }));
+  stores.session.open(() => ({ person: session.current(), agentAccess: hasAgentAccess() }));
+
+  let told = false;
+  onStorageTrouble(() => {
+    if (!told) notices.add({ text: words('errors.storage-full'), kind: 'trouble', ms: TROUBLE_MS });
+    told = true;
+  });
+  services.photos.watch();
+  void services.server.call('setUserLocation', { body: CITY_CENTRE }).catch(() => undefined);
+  return { stores, i18n, navigation, assistant: createAssistantParts(services) };
+}

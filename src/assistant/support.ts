@@ -1,7 +1,0 @@
-import type { Screen } from '../domain/screens.ts';
-import { useStage } from '../state/stage.ts';
-
-/** On the help pages the assistant is the customer support. */
-export const isSupport = (screen: Screen): boolean => screen === 'help' || screen === 'sales_enquiry';
-
-export const useSupport = (): boolean => useStage(({ screen }) => isSupport(screen));

@@ -1,0 +1,8 @@
+import { changePassword } from './change-password.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+
+export const ACCOUNT_COMMANDS = [login, logout, changePassword, forgotPassword, register, confirmEmail] as const;

@@ -1,0 +1,3 @@
+import { findAgent } from './find-agent.ts';
+
+export const AGENT_COMMANDS = [findAgent] as const;

@@ -1,0 +1,14 @@
+import type { Agent, AgentsAnswer, AgentsWish } from '../../domain/agents.ts';
+import { defineQuery } from '../../kernel/query.ts';
+
+/** Agents, builders and owners with homes on the market. */
+export const agentsQuery = defineQuery<AgentsWish, AgentsAnswer>({
+  name: 'agents',
+  load: (wish, { server }, signal) => server.call('agents', { body: wish, signal }),
+});
+
+/** One of them. */
+export const agentQuery = defineQuery<number, Agent>({
+  name: 'agent',
+  load: (id, { server }, signal) => server.call('agent', { params: { id }, signal }),
+});

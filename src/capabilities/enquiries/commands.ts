@@ -1,0 +1,7 @@
+import { callHuman } from './call-human.ts';
+import { contactAgent } from './contact-agent.ts';
+import { salesEnquiry } from './sales-enquiry.ts';
+import { scheduleVisit } from './schedule-visit.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+
+export const ENQUIRY_COMMANDS = [contactAgent, scheduleVisit, salesEnquiry, callHuman, sendEnquiry] as const;

@@ -1,0 +1,8 @@
+import { defineQuery } from '../../kernel/query.ts';
+import type { HelpTexts } from './contract.ts';
+
+/** The questions and answers of the help pages in a language. */
+export const helpQuery = defineQuery<{ language: string }, HelpTexts>({
+  name: 'help',
+  load: ({ language }, { helpTexts }) => helpTexts(language),
+});

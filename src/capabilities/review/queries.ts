@@ -1,0 +1,12 @@
+import type { Posting } from '../../domain/posting.ts';
+import { defineQuery } from '../../kernel/query.ts';
+import type { CashOrder } from './contract.ts';
+
+/** What waits for an operator: postings to review, oldest first, and orders whose cash is to be collected. */
+export const reviewQuery = defineQuery<Record<string, never>, { postings: Posting[]; cash: CashOrder[] }>({
+  name: 'review',
+  async load(_, { server }, signal) {
+    const [postings, cash] = await Promise.all([server.call('review', { signal }), server.call('cashOrders', { signal })]);
+    return { postings, cash };
+  },
+});

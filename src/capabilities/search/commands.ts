@@ -1,0 +1,23 @@
+import { clearFilter } from './clear-filter.ts';
+import { nearMe } from './near-me.ts';
+import { nextPage } from './next-page.ts';
+import { openResult } from './open-result.ts';
+import { previousPage } from './previous-page.ts';
+import { readResults } from './read-results.ts';
+import { refineSearch } from './refine-search.ts';
+import { search } from './search.ts';
+import { setFilters } from './set-filters.ts';
+import { sortResults } from './sort-results.ts';
+
+export const SEARCH_COMMANDS = [
+  search,
+  refineSearch,
+  clearFilter,
+  setFilters,
+  sortResults,
+  openResult,
+  nextPage,
+  previousPage,
+  readResults,
+  nearMe,
+] as const;

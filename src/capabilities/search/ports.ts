@@ -1,0 +1,13 @@
+import type { SearchAnswer, SearchWish } from '../../domain/search.ts';
+
+/** The results that were found last: what "the second one" and "under 60 lakh instead" are about. */
+export interface Results {
+  current(): { wish: SearchWish; answer: SearchAnswer } | null;
+  hold(wish: SearchWish, answer: SearchAnswer): void;
+}
+
+declare module '../../kernel/services.ts' {
+  interface Services {
+    results: Results;
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../domain/errors.ts';
+import { Filters } from '../../domain/filters.ts';
+import { Relaxation, Understood, usualOrder, type SearchAnswer, type SearchWish } from '../../domain/search.ts';
+import { toProperties } from '../../domain/property-mapper.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const readOr = <T extends z.ZodMiniType>(schema: T, value: unknown, otherwise: z.output<T>): z.output<T> => {
+  const read = z.safeParse(schema, value);
+  return read.success ? read.data : otherwise;
+};
+
+const Count = z.int().check(z.minimum(0));
+
+/**
+ * Reads the answer of a search, of our server or another: an array of properties, or an object that holds one. What else
+ * our server says is used where it is there. Throws `search-answer-unreadable` for anything else.
+ */
+export function readSearchAnswer(raw: unknown, wish: SearchWish): SearchAnswer {
+  const list: unknown = Array.isArray(raw) ? raw : isRecord(raw) ? raw['properties'] : undefined;
+  if (!Array.isArray(list)) throw new AppError('search-answer-unreadable');
+  const more = isRecord(raw) ? raw : {};
+  const properties = toProperties(list);
+  const sort_by = wish.sort_by ?? 'match';
+  return {
+    properties,
+    total: readOr(Count, more['total'], properties.length),
+    ...(more['more'] === true && { more: true }),
+    page: readOr(Count, more['page'], wish.page ?? 1),
+    pageSize: readOr(Count, more['pageSize'], Math.max(1, properties.length)),
+    sort_by: sort_by,
+    order: wish.order ?? usualOrder(sort_by),
+    understood: readOr(Understood, more['understood'], { filters: readOr(Filters, wish.filters ?? {}, {}), rest: wish.text ?? '' }),
+    relaxations: readOr(z.array(Relaxation), more['relaxations'], []),
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { Filters } from '../../domain/filters.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import { currentWish, showHomes } from './show-homes.ts';
+
+/** Puts the filters of the filter form in the place of those of the search; the words of the search stay. */
+export const setFilters = defineCommand({
+  name: 'set-filters',
+  args: z.object({ filters: Filters }),
+  effect: 'read',
+  example: false,
+  perform: ({ filters }, services) => showHomes({ ...currentWish(services), filters }, services),
+});

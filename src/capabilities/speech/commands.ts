@@ -1,0 +1,6 @@
+import { changeLanguage } from './change-language.ts';
+import { speechRate } from './speech-rate.ts';
+import { stopListening } from './stop-listening.ts';
+import { stopSpeaking } from './stop-speaking.ts';
+
+export const SPEECH_COMMANDS = [stopSpeaking, stopListening, speechRate, changeLanguage] as const;

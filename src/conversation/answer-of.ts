@@ -1,0 +1,31 @@
+import { words } from '../domain/words.ts';
+import type { Outcome } from '../kernel/define.ts';
+import type { Answer, Transcript } from './parts.ts';
+
+/** What is said of an outcome; what it waits for is noted. */
+export function answerOf(outcome: Outcome, transcript: Pick<Transcript, 'expect'>): Answer {
+  switch (outcome.status) {
+    case 'done': {
+      const { reply, token } = outcome;
+      if (reply.asksFor !== undefined) transcript.expect({ kind: 'field', field: reply.asksFor });
+      if (token) transcript.expect({ kind: 'yes', token, ...(reply.otherwise && { otherwise: reply.otherwise }) });
+      return { reply, trouble: false };
+    }
+    case 'asks':
+    case 'asks-again': {
+      const { question, token, status } = outcome;
+      transcript.expect({ kind: 'yes', token });
+      const asked = status === 'asks' ? question : words('assistant.changedSince', { question });
+      return { reply: { ...asked, suggestions: [words('suggest.yes'), words('suggest.no')] }, trouble: false };
+    }
+    case 'needs-slot': {
+      const { command, slot } = outcome;
+      transcript.expect({ kind: 'slot', command, slot });
+      return { reply: words(`commands.${command.name}.ask.${slot}`), trouble: false };
+    }
+    case 'refused':
+      return { reply: words('assistant.refused'), trouble: true };
+    case 'failed':
+      return { reply: words(`errors.${outcome.code}`, outcome.params), trouble: true };
+  }
+}

@@ -1,0 +1,114 @@
+import { withoutSecrets } from '../domain/spoken-values.ts';
+import { words } from '../domain/words.ts';
+import type { Reply } from '../kernel/define.ts';
+import type { Person } from '../kernel/policy.ts';
+import type { FullWish, Interpretation } from '../understanding/interpret.ts';
+import { createActing, type Memory } from './act.ts';
+import { answerOf } from './answer-of.ts';
+import { contextOf } from './context.ts';
+import type { Expectation } from './expectation.ts';
+import { explain } from './explain.ts';
+import { createFormTurn } from './form-turn.ts';
+import { createMisses } from './misses.ts';
+import type { Answer, ConversationParts } from './parts.ts';
+
+/** What is said reaches the conversation by ear or by the keyboard. */
+type Heard = Extract<Person, 'voice' | 'typed'>;
+
+export interface Conversation {
+  /** Takes what a person said or typed, and acts. */
+  hear(text: string, source: Heard): Promise<void>;
+  /** Says something of its own accord, such as why the microphone failed. */
+  say(reply: Reply): void;
+}
+
+/** What a spoken password comes to, whatever else was said with it: the field gets the focus, and nothing is taken. */
+const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'password', value: '' }, extras: {} };
+
+/** Leads the conversation: understands, asks for what is missing, waits for a yes, and tells how it went. */
+export function createConversation(parts: ConversationParts): Conversation {
+  const { interpret, transcript, door, stage, isSpeaking, tell, knowsCommand, isPhotoControl, talks } = parts;
+  const misses = createMisses(parts);
+  const memory: Memory = { lastReply: null, lastWhy: null };
+  const act = createActing(parts, misses, memory);
+  const formTurn = createFormTurn(parts);
+
+  /** In a dialog of search by photo the words on a button press it. */
+  async function pressInPhotoDialog(text: string, source: Heard): Promise<boolean> {
+    if (!(await isPhotoControl(text))) return false;
+    const { reply, trouble } = answerOf(await door.runCall({ name: 'press', args: { name: text } }, source), transcript);
+    transcript.add({ author: 'assistant', reply, trouble });
+    tell(reply, source);
+    return true;
+  }
+
+  /** The answers to a sentence, one by one, as they come. */
+  async function* answersTo(
+    interpretation: Interpretation,
+    expects: Expectation | null,
+    source: Heard,
+    said: string,
+    isSecret: boolean,
+  ): AsyncGenerator<Answer> {
+    if (isSecret) {
+      yield await act({ wish: PASSWORD_SPOKEN, interpretation, expects: null, source, said: '' });
+      return;
+    }
+    const filled = await formTurn({ interpretation, expects, source, said });
+    if (filled) {
+      misses.understood();
+      yield filled;
+      return;
+    }
+    for (const wish of [interpretation, ...interpretation.further]) yield await act({ wish, interpretation, expects, source, said });
+  }
+
+  async function reply(text: string, source: Heard, said: number, expects: Expectation | null): Promise<void> {
+    let place = transcript.add({ author: 'assistant' });
+    transcript.setBusy(true);
+    transcript.expect(null);
+    const show = (answer: Answer) => {
+      if (place === 0) place = transcript.add({ author: 'assistant' });
+      transcript.answer(place, answer.reply, answer.trouble);
+      tell(answer.reply, source);
+      place = 0;
+    };
+    try {
+      const interpretation = await interpret(text, contextOf(stage(), expects, isSpeaking()));
+      const isSecret = withoutSecrets(text) !== text;
+      const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
+      transcript.explain(said, why);
+      for await (const answer of answersTo(interpretation, expects, source, text, isSecret)) {
+        if (answer.reply.silent) continue;
+        memory.lastReply = answer.reply;
+        show(answer);
+      }
+      if (place !== 0) transcript.remove(place);
+      if (interpretation.intent !== 'explain') memory.lastWhy = why;
+    } catch (error) {
+      show({ reply: words('assistant.broken'), trouble: true });
+      throw error;
+    } finally {
+      transcript.setBusy(false);
+    }
+  }
+
+  return {
+    async hear(text, source) {
+      const expects = transcript.expects();
+      const said = transcript.add({ author: 'person', text: withoutSecrets(text) });
+      talks(source === 'voice');
+      if (await pressInPhotoDialog(text, source)) return;
+      if (expects?.kind === 'heard' && (await interpret(text, contextOf(stage(), expects, false))).intent === 'affirm') {
+        transcript.expect(null);
+        await this.hear(expects.text, source);
+        return;
+      }
+      await reply(text, source, said, expects);
+    },
+    say(spoken) {
+      transcript.add({ author: 'assistant', reply: spoken });
+      tell(spoken, 'typed');
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { FormCall, FormModel } from '../domain/form.ts';
+import { words } from '../domain/words.ts';
+import type { Person } from '../kernel/policy.ts';
+import { fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
+import type { Interpretation } from '../understanding/interpret.ts';
+import { answerOf } from './answer-of.ts';
+import type { Expectation } from './expectation.ts';
+import type { Answer, ConversationParts } from './parts.ts';
+import { isSupport } from './support.ts';
+
+/** Intents that move between the steps of a form while one is on the screen. */
+const MOVES: Record<string, 'on' | 'back'> = { 'next-page': 'on', 'submit-form': 'on', 'previous-page': 'back' };
+
+/** A sentence that is said while a form is on the screen. */
+export interface FormSentence {
+  interpretation: Interpretation;
+  expects: Expectation | null;
+  source: Person;
+  said: string;
+}
+
+/** Takes what is said to the form on the screen: answers, choices in their own words, corrections, and its steps. */
+export function createFormTurn({ stage, door, transcript, helpWith, render }: ConversationParts) {
+  const labelOf = (form: FormModel, name: string): string => render(form.field(name)?.label ?? words('form.field'));
+
+  /** Leaves a step of the form; says what keeps it, or what the next one asks for. */
+  async function goOn(form: FormModel, source: Person): Promise<Answer> {
+    const call = form.attempt();
+    const problems = Object.values(form.getState().problems).flatMap((problem) => problem ?? []);
+    if (problems.length > 0) return { reply: words('commands.submit-form.problems', { problems, count: problems.length }), trouble: false };
+    const kept = call && answerOf(await door.runCall(call, source), transcript);
+    if (kept?.trouble) return kept;
+    const next = form.nextEmpty()?.name;
+    if (next !== undefined)
+      return answerOf(
+        { status: 'done', reply: { ...words('form.turn.onNext', { next: labelOf(form, next) }), asksFor: next }, undoable: false },
+        transcript,
+      );
+    const button = form.button();
+    return { reply: form.leadsOn() ? words('form.turn.on') : words('form.turn.onLast', { button }), trouble: false };
+  }
+
+  /** "Next" and "previous" between the steps; null where they mean something else. */
+  async function move(form: FormModel, intent: string, source: Person): Promise<Answer | null> {
+    if (MOVES[intent] === 'back') return form.back() ? { reply: words('form.turn.back'), trouble: false } : null;
+    if (form.leadsOn()) return goOn(form, source);
+    return intent === 'submit-form' || form.steps.length === 0
+      ? null
+      : { reply: words('form.turn.last', { button: form.button() }), trouble: false };
+  }
+
+  /** What the sentence puts into the form; null where it is about something else. */
+  function fillingOf(form: FormModel, { interpretation, expects, said }: FormSentence): FormCall | null {
+    const { intent, slots, rest, spans, further } = interpretation;
+    const named = spans.some(({ tags }) => tags.some(({ kind }) => kind === 'form_field'));
+    if (intent === 'fill-field') {
+      const { field, value } = slots;
+      const call = fillNamed(form, { field: String(field ?? ''), value: value === undefined ? undefined : String(value), said }, render);
+      if (call) return call;
+    }
+    if (form.beside && !named) return null;
+    const talk = {
+      said,
+      intent,
+      slots,
+      named,
+      whole: rest === '' && further.length === 0,
+      ...(expects?.kind === 'field' && { asked: expects.field }),
+      framing: render(words('form.framingWords')).split(', '),
+    };
+    return fillSaid(form, talk, render);
+  }
+
+  return async function formTurn(sentence: FormSentence): Promise<Answer | null> {
+    const { interpretation, expects, source, said } = sentence;
+    const { form, screen } = stage();
+    if (!form || expects?.kind === 'yes' || expects?.kind === 'heard') return null;
+    const { intent } = interpretation;
+    // On the help pages a question stays a question while the enquiry form is there.
+    const help = intent === 'out-of-scope' && isSupport(screen) && expects?.kind !== 'field' ? await helpWith(said) : null;
+    if (help) return { reply: help, trouble: false };
+    if (MOVES[intent]) return move(form, intent, source);
+    const call = fillingOf(form, sentence);
+    return call && answerOf(await door.runCall(call, source), transcript);
+  };
+}

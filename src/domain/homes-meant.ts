@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Property } from './property.ts';
+import { words, type Words } from './words.ts';
+
+/** A place in a list, from 1; -1 is the last. */
+const Ordinal = z.int().check(z.minimum(-100), z.maximum(1000));
+
+/** Which homes: by their places in the list, by id, or the one in view. */
+export const HomesMeant = z.object({
+  ordinal: z.optional(Ordinal),
+  ordinals: z.optional(z.array(Ordinal)),
+  id: z.optional(z.int()),
+});
+export type HomesMeant = z.infer<typeof HomesMeant>;
+
+/** The homes that can be meant now. */
+export interface HomesInReach {
+  listed(): readonly Property[];
+  /** The one in view. */
+  property(): Property | null;
+}
+
+const placeIn = (list: readonly Property[], ordinal: number): Property | undefined => (ordinal < 0 ? list.at(ordinal) : list[ordinal - 1]);
+
+/** The homes that are meant, or the sentence that says why there are none. No homes at all: nobody said which. */
+export function homesMeant({ ordinal, ordinals, id }: HomesMeant, reach: HomesInReach): { homes: Property[] } | { none: Words } {
+  const listed = reach.listed();
+  const inView = reach.property();
+  if (id !== undefined) {
+    const home = [...listed, ...(inView ? [inView] : [])].find((item) => item.id === id);
+    return { homes: home ? [home] : [] };
+  }
+  const places = ordinals ?? (ordinal === undefined ? [] : [ordinal]);
+  if (places.length === 0) {
+    if (inView) return { homes: [inView] };
+    return listed.length === 1 ? { homes: [listed[0]!] } : { homes: [] };
+  }
+  if (listed.length === 0) return { none: words('list.empty') };
+  const homes = places.map((place) => placeIn(listed, place));
+  const missing = places.find((_, i) => homes[i] === undefined);
+  if (missing !== undefined) return { none: words('list.outOfRange', { place: missing, count: listed.length }) };
+  return { homes: homes.flatMap((home) => home ?? []) };
+}

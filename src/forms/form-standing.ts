@@ -1,0 +1,74 @@
+import type { FieldValue, FormState, FormStep, FormValues, Missing } from '../domain/form.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+/** Where a form stands: what a form model keeps between two changes. */
+export interface Standing extends Omit<FormState, 'problems' | 'ready'> {
+  touched: ReadonlySet<string>;
+  /** It was tried, so all problems show. */
+  tried: boolean;
+  /** The values that are safe elsewhere. */
+  kept: FormValues;
+  /** The step that was left for a draft that is not yet kept. */
+  left: number | null;
+  /** The command that it was tried for. */
+  awaits: string | null;
+}
+
+/** A form before anything was done with it. */
+export const freshStanding = ({ initial, atOnce = false }: Pick<FormDefinition, 'initial' | 'atOnce'>): Standing => ({
+  values: initial,
+  kept: initial,
+  touched: new Set(),
+  tried: atOnce,
+  busy: false,
+  trouble: null,
+  step: 0,
+  focus: null,
+  recent: null,
+  left: null,
+  awaits: null,
+});
+
+const sameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+  Array.isArray(one) && Array.isArray(other) ? one.length === other.length && one.every((item, i) => item === other[i]) : one === other;
+
+/** Whether a field belongs to a step; `photos.2` belongs where `photos` does. */
+export const isOfStep = (field: string, step: FormStep | undefined): boolean =>
+  !step || step.fields.includes(field) || step.fields.includes(field.split('.')[0]!);
+
+/** Whether values are entered that are not safe elsewhere. */
+export const isUnsaved = ({ values, kept }: Standing): boolean => Object.keys(values).some((name) => !sameValue(values[name], kept[name]));
+
+/** Whether nothing stands in a field. */
+export const isEmpty = (value: FieldValue | undefined): boolean =>
+  value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
+
+/** Everything that is wrong with a form, with the step where it is mended. */
+export function missingIn<Known>({ check, steps = [] }: FormDefinition<Known>, values: FormValues, known: Known): Missing[] {
+  const stepOf = (field: string): number =>
+    Math.max(
+      0,
+      steps.findIndex((step) => isOfStep(field, step)),
+    );
+  return Object.entries(check(values, known)).flatMap(([field, problem]) => (problem ? [{ field, problem, step: stepOf(field) }] : []));
+}
+
+/** What keeps the button from doing what it says: the problems of the step, or at the last step all of them. */
+export function inTheWay<Known>(definition: FormDefinition<Known>, { values, step }: Standing, known: Known): Missing[] {
+  const { steps = [] } = definition;
+  const missing = missingIn(definition, values, known);
+  return step >= steps.length - 1 ? missing : missing.filter(({ field }) => isOfStep(field, steps[step]));
+}
+
+/** What a screen shows of a form that stands like this. */
+export function shownState<Known>(definition: FormDefinition<Known>, standing: Standing, known: Known): FormState {
+  const { touched, tried, kept: _kept, left: _left, awaits: _awaits, ...shown } = standing;
+  const { step } = shown;
+  const wrong = inTheWay(definition, standing, known);
+  const visible = wrong.filter(({ field }) => isOfStep(field, definition.steps?.[step]) && (tried || touched.has(field)));
+  return {
+    ...shown,
+    problems: Object.fromEntries(visible.map(({ field, problem }) => [field, problem])),
+    ready: wrong.length === 0,
+  };
+}

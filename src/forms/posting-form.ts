@@ -1,0 +1,65 @@
+import type { Problems } from '../domain/field-rules.ts';
+import type { FormValues } from '../domain/form.ts';
+import { checkPosting, POSTING_STEPS } from '../domain/posting-check.ts';
+import type { PostingForm } from '../domain/posting.ts';
+import { words } from '../domain/words.ts';
+import { textIn, type FormDefinition } from './form-definition.ts';
+import { homeFields, photoFields, placeFields, priceFields } from './posting-fields.ts';
+import { photoFits, photoText, postingOf, postingValues } from './posting-values.ts';
+
+/** The parts of the city. */
+export interface PostingKnown {
+  localities: readonly { name: string; pincode: string }[];
+}
+
+const LAST = POSTING_STEPS.length - 1;
+
+const fieldsOf = (values: FormValues, { localities }: PostingKnown) => [
+  ...placeFields(localities.map(({ name }) => name)),
+  ...homeFields(values),
+  ...priceFields(values),
+  ...photoFields(values),
+];
+
+/** The problems of the fields that are drawn; that of the photos stands with the first one that has it. */
+function problemsOf(values: FormValues, known: PostingKnown): Problems {
+  const posting = postingOf(values);
+  const { photos, ...problems } = checkPosting(posting);
+  const drawn = new Set(fieldsOf(values, known).map(({ name }) => name));
+  const wrong = posting.photos.find(({ alt, confirmed }) => !confirmed || alt.trim() === '');
+  return {
+    ...Object.fromEntries(Object.entries(problems).filter(([name]) => drawn.has(name))),
+    ...(photos && wrong && { [wrong.alt.trim() === '' ? photoText(wrong.file) : photoFits(wrong.file)]: photos }),
+  };
+}
+
+/** What changes with a field: the zip code with the locality; a photo's new text is not yet confirmed. */
+function follow(changed: string, values: FormValues, { localities }: PostingKnown): FormValues {
+  if (changed === 'locality') {
+    const place = localities.find(({ name }) => name === values['locality']);
+    return place ? { ...values, zip_code: place.pincode } : values;
+  }
+  const start = photoText('');
+  return changed.startsWith(start) ? { ...values, [photoFits(changed.slice(start.length))]: false } : values;
+}
+
+/** The place of the draft in the person's list; null before it was kept. */
+export const postingId = (values: FormValues): number | null => Number(textIn(values, 'id')) || null;
+
+/** Posting a home in steps, each of which is kept as a draft when it is left; the last one shows it all and submits it. */
+export const postingForm = (start: PostingForm, id: number | null): FormDefinition<PostingKnown> => ({
+  name: 'posting',
+  title: words('posting.title'),
+  initial: { ...postingValues(start), id: id === null ? '' : String(id) },
+  steps: POSTING_STEPS.map(({ step, fields }) => ({ name: step, title: words(`posting.steps.${step}`), fields })),
+  fields: fieldsOf,
+  check: problemsOf,
+  follow,
+  button: ({ step }) => words(step === LAST ? 'posting.submit' : 'posting.next'),
+  onLeave: (values) => ({ name: 'save-posting', args: { id: postingId(values), form: postingOf(values) } }),
+  call: (values) => ({ name: 'change-posting', args: { id: postingId(values), action: 'submit' } }),
+  learn(values, { params }) {
+    const id = params?.['id'];
+    return typeof id === 'number' ? { ...values, id: String(id) } : values;
+  },
+});

@@ -1,0 +1,28 @@
+import type { FieldValue, FormField, FormModel } from '../domain/form.ts';
+import { readAmount } from '../domain/indian-units.ts';
+import { words, type Words } from '../domain/words.ts';
+import { isEmpty } from './form-standing.ts';
+
+/** A field with what stands in it, as it is read back. */
+export interface Entered {
+  label: Words;
+  value: Words;
+}
+
+/** What stands in a field, in words: choices by their names, amounts as amounts. */
+function valueWords({ kind, options = [] }: FormField, value: FieldValue): Words {
+  const named = (chosen: string): Words => options.find((option) => option.value === chosen)?.label ?? words('form.said', { text: chosen });
+  if (typeof value === 'boolean') return words(value ? 'form.ticked' : 'form.notTicked');
+  if (typeof value !== 'string') return words('form.values', { values: value.map(named) });
+  const rupees = kind === 'amount' ? readAmount(value) : null;
+  return rupees ? words('form.amount', { rupees }) : named(value);
+}
+
+/** What was entered, without passwords: in the present step, or at the last step in all of them. */
+export function entered(form: FormModel): Entered[] {
+  const { values } = form.getState();
+  const fields = form.leadsOn() ? form.fields() : form.allFields();
+  return fields
+    .filter(({ name, kind }) => kind !== 'secret' && !isEmpty(values[name]))
+    .map((field) => ({ label: field.label, value: valueWords(field, values[field.name]!) }));
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan, SignUpPurpose } from '../../domain/plans.ts';
+import { createForm } from '../../forms/create-form.ts';
+import { textIn } from '../../forms/form-definition.ts';
+import { signUpForm } from '../../forms/sign-up-form.ts';
+import { useStores } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
+import { useForm } from '../../state/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { InputRows } from '../../ui/input-rows.tsx';
+import { keepDraft, readDraft } from './draft.ts';
+import { ImageField } from './image-field.tsx';
+
+const ROWS = [['first_name', 'last_name'], ['email'], ['phone'], ['license_number', 'zip_code'], ['gender'], ['address'], ['bio']];
+
+/** Who joins, and with which picture; what was typed outlives a reload. */
+export function SignUpForm({ purpose, plan }: { purpose: SignUpPurpose; plan: Plan | null | undefined }) {
+  const { t } = useTranslation();
+  const { door } = useStores();
+  const control = useControl();
+  const form = useForm(() => createForm(signUpForm(purpose, readDraft()), { plan }));
+  const { know, set } = form;
+  const { values } = form.state;
+  useEffect(() => know({ plan }), [know, plan]);
+  useEffect(() => keepDraft(values), [values]);
+  const preview = textIn(values, 'image');
+  return (
+    <Form
+      form={form}
+      offUntilReady
+      beside={
+        <Button look="quiet" {...control('back-to-plans', {})}>
+          {t('signUp.back')}
+        </Button>
+      }
+      onSubmit={(call) => void door.runCall(call, 'control')}
+    >
+      <InputRows form={form} rows={ROWS} />
+      <ImageField
+        image={preview ? { name: textIn(values, 'image_name'), preview } : null}
+        onChange={(image) => {
+          set('image_name', image?.name ?? '');
+          set('image', image?.preview ?? '');
+        }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { CALLS, type CallName } from '../capabilities/calls.ts';
+import { AppError, ErrorAnswer } from '../domain/errors.ts';
+import type { Call } from '../kernel/call.ts';
+import type { CallInput, Server } from '../kernel/services.ts';
+import { deviceStorage } from './storage.ts';
+
+/** How long a call may take before the person is told. */
+const CALL_TIMEOUT_MS = 15_000;
+/** How long a photo may take: it is up to 5 MB, on any line. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+/** How other servers than ours tell what is wrong. */
+const SomeMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(300)) });
+
+/** What the database of a server said, wherever the server puts it. */
+const SomeInnerException = z.union([
+  z.object({ error: z.object({ innerException: z.string() }) }),
+  z.pipe(
+    z.object({ innerException: z.string() }),
+    z.transform((error) => ({ error })),
+  ),
+]);
+
+/** Who is logged in says so with every call. */
+const credentials = (): Record<string, string> => {
+  const token = deviceStorage.getItem('token');
+  return token ? { Authorization: `Bearer ${token}` } : {};
+};
+
+const fill = (path: string, params: Record<string, string | number> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function failure(error: unknown): AppError {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError') return new AppError('timeout', { cause: error });
+  if (name === 'AbortError') return new AppError('aborted', { cause: error });
+  return new AppError('offline', { cause: error });
+}
+
+async function readError(response: Response): Promise<AppError> {
+  const body: unknown = await response.json().catch(() => null);
+  const answer = z.safeParse(ErrorAnswer, body);
+  const inner = z.safeParse(SomeInnerException, body);
+  const innerException = inner.success ? inner.data.error.innerException : undefined;
+  if (!answer.success) {
+    const said = z.safeParse(SomeMessage, body);
+    return new AppError(response.status >= 500 ? 'server-failed' : 'bad-answer', {
+      ...(said.success && { params: { said: said.data.message } }),
+      innerException,
+    });
+  }
+  return new AppError(answer.data.error.code, { fields: answer.data.error.fields, innerException });
+}
+
+async function callRaw(name: CallName, { params, body, file, headers, signal }: CallInput = {}): Promise<unknown> {
+  const call = CALLS[name];
+  const tooLong = AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
+  const response = await fetch(fill(call.path, params), {
+    method: call.method,
+    signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
+    headers: {
+      Accept: 'application/json',
+      ...credentials(),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
+  }).catch((error: unknown) => {
+    throw failure(error);
+  });
+  if (!response.ok) throw await readError(response);
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? new AppError('bad-answer', { cause }) : failure(cause);
+  }
+}
+
+async function upload(name: CallName, file: Blob): Promise<{ status: number; ok: boolean; body: unknown }> {
+  const { path, upload: field = 'file' } = CALLS[name] as Call;
+  const form = new FormData();
+  form.append(field, file, 'photo');
+  const response = await fetch(path, {
+    method: 'POST',
+    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+    headers: { Accept: 'application/json' },
+    body: form,
+  }).catch((error: unknown) => {
+    throw failure(error);
+  });
+  return { status: response.status, ok: response.ok, body: await response.json().catch(() => null) };
+}
+
+/** Our server, by its contract. */
+export const server: Server = {
+  async call(name, input) {
+    const answer = z.safeParse(CALLS[name].answer as z.ZodMiniType, await callRaw(name, input));
+    if (!answer.success) throw new AppError('bad-answer', { cause: answer.error });
+    return answer.data as never;
+  },
+  raw: callRaw,
+  upload,
+};

@@ -1,0 +1,137 @@
+import { AppError, type ErrorCode } from '../domain/errors.ts';
+import { queryKey, type Queries, type Query } from '../kernel/query.ts';
+import type { Services } from '../kernel/services.ts';
+import type { VisitState } from './visit.ts';
+
+/** How an answer stands. `data` may be there while a newer one is loading, or after that has failed. */
+export type QueryState<R> =
+  | { status: 'loading'; data?: R }
+  | { status: 'done'; data: R }
+  | { status: 'failed'; data?: R; code: ErrorCode; params: Record<string, string | number> };
+
+interface Entry {
+  query: string;
+  state: QueryState<unknown>;
+  /** When the answer came, in milliseconds; 0 where it is stale. */
+  at: number;
+  loading: Promise<unknown> | null;
+  controller: AbortController | null;
+  listeners: Set<() => void>;
+}
+
+/** An answer this young is not asked for again: the command that led here has just brought it. */
+const FRESH_MS = 2000;
+/** Answers that nobody shows are forgotten, the oldest first. */
+const MOST_ENTRIES = 100;
+
+const LOADING: QueryState<never> = { status: 'loading' };
+
+/** The answers of queries: loaded once however many ask, kept for going back, dropped when nobody waits for them. */
+export function createQueries(services: () => Services) {
+  const entries = new Map<string, Entry>();
+
+  function entryOf(query: Query<never, unknown>, key: string): Entry {
+    const known = entries.get(key);
+    if (known) return known;
+    const made: Entry = { query: query.name, state: LOADING, at: 0, loading: null, controller: null, listeners: new Set() };
+    entries.set(key, made);
+    for (const [old, { listeners, loading }] of entries) {
+      if (entries.size <= MOST_ENTRIES) break;
+      if (old !== key && listeners.size === 0 && !loading) entries.delete(old);
+    }
+    return made;
+  }
+
+  function change(entry: Entry, state: QueryState<unknown>): void {
+    entry.state = state;
+    for (const listener of entry.listeners) listener();
+  }
+
+  function load<A, R>(query: Query<A, R>, args: A, entry: Entry): Promise<R> {
+    if (entry.loading) return entry.loading as Promise<R>;
+    const controller = new AbortController();
+    const loading = query.load(args, services(), controller.signal).then(
+      (data) => {
+        if (entry.loading === loading) {
+          Object.assign(entry, { loading: null, controller: null, at: Date.now() });
+          change(entry, { status: 'done', data });
+        }
+        return data;
+      },
+      (error: unknown) => {
+        if (entry.loading === loading) {
+          Object.assign(entry, { loading: null, controller: null, at: 0 });
+          const { code, params } = error instanceof AppError ? error : new AppError('server-failed');
+          const { data } = entry.state;
+          change(entry, { status: 'failed', code, params, ...(data !== undefined && { data }) });
+        }
+        throw error;
+      },
+    );
+    Object.assign(entry, { loading, controller });
+    return loading;
+  }
+
+  const isFresh = ({ at }: Entry): boolean => at > 0 && Date.now() - at < FRESH_MS;
+
+  const cache: Queries = {
+    fetch(query, args) {
+      const entry = entryOf(query, queryKey(query, args));
+      return isFresh(entry) ? Promise.resolve(entry.state.data as never) : load(query, args, entry);
+    },
+    peek: (query, args) => entries.get(queryKey(query, args))?.state.data as never,
+    put(query, args, data) {
+      const entry = entryOf(query, queryKey(query, args));
+      Object.assign(entry, { at: Date.now(), loading: null, controller: null });
+      change(entry, { status: 'done', data });
+    },
+    invalidate(...queries) {
+      for (const entry of entries.values()) {
+        if (!queries.some(({ name }) => name === entry.query)) continue;
+        entry.at = 0;
+        for (const listener of entry.listeners) listener();
+      }
+    },
+    clear() {
+      for (const [key, entry] of entries) {
+        entry.controller?.abort();
+        if (entry.listeners.size === 0) entries.delete(key);
+        else Object.assign(entry, { at: 0, loading: null });
+      }
+    },
+  };
+
+  return {
+    ...cache,
+    state: <A, R>(query: Query<A, R>, args: A): QueryState<R> => (entries.get(queryKey(query, args))?.state ?? LOADING) as QueryState<R>,
+    /**
+     * Loads what is shown: anew where the same address was asked for `again`, not at all where the person went `back` to an
+     * answer that still stands, and otherwise unless it has just come. What goes wrong is in the state.
+     */
+    show<A, R>(query: Query<A, R>, args: A, manner: VisitState['manner']): void {
+      const entry = entryOf(query, queryKey(query, args));
+      if (manner !== 'again' && (isFresh(entry) || (manner === 'back' && entry.at > 0))) return;
+      if (entry.state.status === 'failed' && entry.state.data === undefined) change(entry, LOADING);
+      load(query, args, entry).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+      });
+    },
+    /** Tells `listener` of every change; what nobody listens to any more is not waited for. */
+    watch<A, R>(query: Query<A, R>, args: A, listener: () => void): () => void {
+      const entry = entryOf(query, queryKey(query, args));
+      entry.listeners.add(listener);
+      return () => {
+        entry.listeners.delete(listener);
+        if (entry.listeners.size > 0 || !entry.controller) return;
+        const { controller } = entry;
+        // A screen that is only being drawn anew listens again at once.
+        queueMicrotask(() => {
+          if (entry.listeners.size === 0 && entry.controller === controller && entry.at === 0) controller.abort();
+        });
+      };
+    },
+    isStale: <A, R>(query: Query<A, R>, args: A): boolean => entries.get(queryKey(query, args))?.at === 0,
+  };
+}
+
+export type QueryCache = ReturnType<typeof createQueries>;

@@ -1,0 +1,12 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { FormModel, FormState } from '../domain/form.ts';
+import { useStores } from './stores.tsx';
+
+/** The form of a screen or dialog: made once, the one that voice fills while it is shown, drawn from its state. */
+export function useForm<F extends FormModel>(make: () => F): F & { readonly state: FormState } {
+  const [form] = useState(make);
+  const { forms } = useStores();
+  useEffect(() => forms.add(form), [forms, form]);
+  const state = useSyncExternalStore(form.subscribe, form.getState, form.getState);
+  return useMemo(() => ({ ...form, state }), [form, state]);
+}

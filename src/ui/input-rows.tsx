@@ -1,0 +1,12 @@
+import type { DrawnForm } from '../domain/form.ts';
+import { Columns } from './card.tsx';
+import { FormInput } from './form-input.tsx';
+
+/** Fields of a form in rows: those of a row stand side by side where there is room. Fields that it has not now are left out. */
+export function InputRows({ form, rows }: { form: DrawnForm; rows: readonly (readonly string[])[] }) {
+  return rows.map((row) => {
+    const inputs = row.filter((name) => form.field(name)).map((name) => <FormInput key={name} form={form} name={name} />);
+    if (inputs.length === 0) return null;
+    return inputs.length === 1 && row.length === 1 ? inputs : <Columns key={row.join()}>{inputs}</Columns>;
+  });
+}

@@ -1,0 +1,140 @@
+import { vi } from 'vitest';
+import { COMMANDS } from '../../src/capabilities/commands.ts';
+import type { FormModel } from '../../src/domain/form.ts';
+import type { Property } from '../../src/domain/property.ts';
+import type { Purchase } from '../../src/domain/purchase.ts';
+import type { Screen } from '../../src/domain/screens.ts';
+import type { SignUpPurpose } from '../../src/domain/plans.ts';
+import type { SignUpDetails } from '../../src/domain/sign-up.ts';
+import type { Outcome } from '../../src/kernel/define.ts';
+import type { Person, Source } from '../../src/kernel/policy.ts';
+import type { ArgsOf, CommandName } from '../../src/kernel/registered.ts';
+import { createRunner } from '../../src/kernel/run-command.ts';
+import type { Services } from '../../src/kernel/services.ts';
+import { createQueries } from '../../src/state/queries.ts';
+import { englishHelp, fiveHomes } from './fake-data.ts';
+import { fakeServer, type FakeServer } from './fake-server.ts';
+
+const keptList = () => {
+  let ids: number[] = [];
+  return {
+    ids: () => ids,
+    add: (id: number) => !ids.includes(id) && ((ids = [id, ...ids]), true),
+    remove: (id: number) => ids.includes(id) && ((ids = ids.filter((item) => item !== id)), true),
+    replace: (next: readonly number[]) => void (ids = [...next]),
+  };
+};
+
+/** What the test sets: the screen, the home in view, the homes listed, the form, where the person is. */
+export interface Scene {
+  screen: Screen;
+  property: Property | null;
+  listed: Property[];
+  form: FormModel | null;
+  address: string;
+  unsaved: boolean;
+}
+
+const fakeCheckout = (): Services['checkout'] => {
+  let purchase: Purchase | null = null;
+  let purpose: SignUpPurpose | null = null;
+  let details: SignUpDetails | null = null;
+  return {
+    purpose: () => purpose,
+    setPurpose: (next) => void (purpose = next),
+    choosePlan: vi.fn(),
+    forgetPlan: vi.fn(),
+    details: () => details,
+    keepDetails: vi.fn((next) => void (details = next)),
+    forgetDetails: vi.fn(() => void (details = null)),
+    purchase: () => purchase,
+    hold: (next) => void (purchase = next),
+    finish: vi.fn(() => void (purchase = null)),
+    takeCheckout: () => null,
+    keepCheckout: vi.fn(),
+    verifying: vi.fn(),
+  };
+};
+
+const fakeStage = (scene: Scene): Services['stage'] => ({
+  list: vi.fn((homes) => void (scene.listed = [...homes])),
+  screen: () => scene.screen,
+  address: () => scene.address,
+  property: () => scene.property,
+  listed: () => scene.listed,
+  go: vi.fn((address) => void (scene.address = address)),
+  leave: vi.fn(),
+  tell: vi.fn(),
+  back: vi.fn(),
+  scroll: vi.fn(),
+});
+
+/** The whole app without a browser: real commands, real policy, doors with nothing behind them. */
+export function fakeApp(homes = fiveHomes()) {
+  const scene: Scene = { screen: 'results', property: null, listed: homes, form: null, address: '/here', unsaved: false };
+  const server: FakeServer = fakeServer(homes);
+  let current: ReturnType<Services['results']['current']> = null;
+  let person: { email: string; username: string } | null = null;
+  let rate = 1;
+  let language = 'en';
+  const services: Services & { server: FakeServer } = {
+    server,
+    queries: createQueries(() => services),
+    stage: fakeStage(scene),
+    controls: { find: vi.fn(async () => null), fill: vi.fn(async () => false), focus: vi.fn(() => true), number: vi.fn() },
+    forms: { current: () => scene.form, unsaved: () => scene.unsaved },
+    render: ({ key }) => key,
+    results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }) },
+    wishlist: keptList(),
+    compare: keptList(),
+    photos: {
+      available: vi.fn(async () => true),
+      open: vi.fn(),
+      close: vi.fn(),
+      photo: vi.fn(() => null),
+      judge: vi.fn(async () => null),
+      ask: vi.fn(),
+      send: vi.fn(),
+      found: vi.fn(),
+      title: () => 'Visual Search Results',
+    },
+    place: { known: () => null, find: vi.fn(async () => ({ latitude: 17.44, longitude: 78.35 })) },
+    speech: { stop: vi.fn(), rate: () => rate, setRate: (next) => void (rate = next) },
+    listening: { stop: vi.fn() },
+    languages: { current: () => language, available: () => ['en', 'te'], use: vi.fn(async (next) => void (language = next)) },
+    session: {
+      current: () => person,
+      keep: vi.fn((answer) => void (person = { email: answer.email, username: answer.username })),
+      end: vi.fn(() => void (person = null)),
+    },
+    checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },
+    checkout: fakeCheckout(),
+    plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },
+    checkPhoto: vi.fn(async () => undefined),
+    helpTexts: vi.fn(async () => englishHelp()),
+    sayableAt: () => ['search', 'sort-results'],
+  };
+  const runner = createRunner({ commands: COMMANDS, services, place: () => scene.address });
+  const run = <N extends CommandName>(name: N, args?: ArgsOf<N>, source: Source = 'voice'): Promise<Outcome> =>
+    runner.run({ name, args: args as Record<string, unknown> }, source);
+  const tokenOf = (outcome: Outcome): string => {
+    if (!('token' in outcome) || outcome.token === undefined) throw new Error(`nothing was asked: ${JSON.stringify(outcome)}`);
+    return outcome.token;
+  };
+  return {
+    scene,
+    server,
+    services,
+    runner,
+    run,
+    undo: runner.undo,
+    /** A yes to what an outcome asks. */
+    confirm: (outcome: Outcome, source: Person = 'voice'): Promise<Outcome> => runner.confirm(tokenOf(outcome), source),
+    /** Runs a command and agrees to it where it asks. */
+    async runAndAgree<N extends CommandName>(name: N, args?: ArgsOf<N>, source: Person = 'voice'): Promise<Outcome> {
+      const outcome = await run(name, args, source);
+      return outcome.status === 'asks' ? runner.confirm(outcome.token, source) : outcome;
+    },
+    logIn: () => run('login', { credentials: { email: 'asha@example.com', password: 'x', to: 'stay' } }, 'control'),
+  };
+}

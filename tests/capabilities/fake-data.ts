@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { HelpTexts } from '../../src/capabilities/help/contract.ts';
+import type { Agent } from '../../src/domain/agents.ts';
+import type { Payment } from '../../src/domain/payment.ts';
+import type { Plan } from '../../src/domain/plans.ts';
+import { PostingForm, type Posting } from '../../src/domain/posting.ts';
+import type { Property } from '../../src/domain/property.ts';
+import { toProperty } from '../../src/domain/property-mapper.ts';
+import type { Purchase } from '../../src/domain/purchase.ts';
+import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
+import { readHelpTexts } from '../../src/server/locales.ts';
+
+/** A home with the usual facts, changed as a test needs it. */
+export const aHome = (more: Partial<Property> = {}): Property => ({
+  ...toProperty({
+    id: 1,
+    propertyName: `2 BHK flat in Gachibowli, Pearl Court ${more.id ?? 1}`,
+    typeName: 'Flat',
+    offer: 'buy',
+    marketValue: 6_500_000,
+    totalSquareFeet: 1080,
+    leasableSquareFeet: 810,
+    beds: 2,
+    baths: 2,
+    locality: 'Gachibowli',
+    facing: 'east',
+    furnishing: 'semi-furnished',
+    amenities: ['lift', 'parking'],
+    agentName: 'Asha Rao',
+    agentEmail: 'asha@gharvani.example',
+    agentPhoneNumber: '+91 40 0000 0001',
+    createDate: '2026-11-01T00:00:00.000Z',
+  })!,
+  ...more,
+});
+
+export const fiveHomes = (): Property[] => [1, 2, 3, 4, 5].map((id) => aHome({ id, marketValue: 5_000_000 + id * 500_000 }));
+
+/** The help texts as they are served. */
+export const englishHelp = (): HelpTexts => z.parse(HelpTexts, readHelpTexts('en'));
+
+export const anAgent = (id = 1): Agent => ({
+  id,
+  name: 'Asha Rao',
+  kind: 'agent',
+  email: 'asha@gharvani.example',
+  phone: '+91 40 0000 0001',
+  locality: 'Gachibowli',
+  sale: 4,
+  rent: 2,
+});
+
+export const anAnswer = (wish: SearchWish, properties: Property[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  properties,
+  total: properties.length,
+  page: wish.page ?? 1,
+  pageSize: 12,
+  sort_by: wish.sort_by ?? 'match',
+  order: wish.order ?? usualOrder(wish.sort_by ?? 'match'),
+  understood: { filters: wish.filters ?? {}, rest: wish.text ?? '' },
+  relaxations: [],
+  ...more,
+});
+
+const aPlan = (plan: Plan['plan'], billing: Plan['billing'], price: number): Plan => ({
+  id: `customer-${plan}-${billing}`,
+  plan,
+  name: plan[0]!.toUpperCase() + plan.slice(1),
+  purpose: 'customer',
+  billing,
+  price,
+  listings: 10,
+  days: 30,
+});
+
+export const somePlans = (): Plan[] => [
+  aPlan('free', 'monthly', 0),
+  aPlan('pro', 'monthly', 999),
+  aPlan('pro', 'yearly', 9990),
+  aPlan('premium', 'monthly', 2499),
+];
+
+export const aPayment = (more: Partial<Payment> = {}): Payment => ({
+  paymentId: 'pay_1',
+  orderId: 'order_1',
+  paymentAmount: 999,
+  paymentStatus: 'pending',
+  paymentReference: '',
+  paymentMethod: 'upi',
+  bankReference: '',
+  paymentDate: '2026-11-21T00:00:00.000Z',
+  paymentCode: '',
+  paymentType: 'subscription',
+  receipt: 'r',
+  currency: 'INR',
+  upiLink: 'upi://pay?pa=a@b',
+  isSandbox: true,
+  ...more,
+});
+
+export const aPurchase = (more: Partial<Purchase> = {}): Purchase => ({
+  plan: 'Pro',
+  billing: 'monthly',
+  purpose: 'customer',
+  amount: 999,
+  email: 'asha@example.com',
+  orderId: 'order_1',
+  method: 'upi',
+  payment: aPayment(),
+  ...more,
+});
+
+export const aPosting = (more: Partial<Posting> = {}): Posting => ({
+  id: 7,
+  state: 'pending',
+  form: z.parse(PostingForm, { title: 'Sunny flat', locality: 'Kondapur' }),
+  reason: '',
+  submittedAt: null,
+  changedAt: '2026-11-21T00:00:00.000Z',
+  propertyId: null,
+  ...more,
+});

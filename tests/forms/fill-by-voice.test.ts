@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { FormModel } from '../../src/domain/form.ts';
+import { PostingForm } from '../../src/domain/posting.ts';
+import { createForm } from '../../src/forms/create-form.ts';
+import { fillNamed, fillSaid } from '../../src/forms/fill-by-voice.ts';
+import { logInForm } from '../../src/forms/log-in-form.ts';
+import { postingForm } from '../../src/forms/posting-form.ts';
+import { entered } from '../../src/forms/read-back.ts';
+import type { FormTalk } from '../../src/forms/sentence-fillings.ts';
+import { signUpForm } from '../../src/forms/sign-up-form.ts';
+import { inEnglish } from './english.ts';
+
+const openSignUp = () => createForm(signUpForm('agent'), { plan: undefined });
+const openPosting = (start: Partial<PostingForm> = {}) =>
+  createForm(postingForm(PostingForm.parse(start), null), { localities: [{ name: 'Kondapur', pincode: '500084' }] });
+
+const talk = (said: string, more: Partial<FormTalk> = {}): FormTalk => ({
+  said,
+  intent: 'fill-field',
+  slots: {},
+  named: false,
+  whole: true,
+  framing: ['it', 'is', 'a', 'to', 'i', 'want', 'has', 'and'],
+  ...more,
+});
+
+describe('a field that is named', () => {
+  const values = (form: FormModel, field: string, value: string | undefined, said = value ?? '') =>
+    fillNamed(form, { field, value, said }, inEnglish)?.args?.['values'];
+
+  it('takes what was said, by its name or its label', () => {
+    const form = openSignUp();
+    expect(fillNamed(form, { field: 'first_name', value: 'asha', said: 'my first name is Asha' }, inEnglish)).toEqual({
+      name: 'fill-field',
+      args: { values: { first_name: 'Asha' } },
+    });
+    expect(values(form, 'last name', 'Rao')).toEqual({ last_name: 'Rao' });
+    expect(values(form, 'gender', 'female')).toEqual({ gender: 'Female' });
+    expect(values(form, 'gender', 'villa')).toBeUndefined();
+    expect(values(form, 'colour', 'red')).toBeUndefined();
+    expect(values(form, 'phone', undefined)).toBeUndefined();
+  });
+
+  it('corrects the end of what was filled last', () => {
+    const form = openSignUp();
+    form.set('phone', '9848012345');
+    expect(values(form, 'number', '6', 'no, ends with six')).toEqual({ phone: '9848012346' });
+    expect(values(form, '', '6', 'no, ends with six')).toEqual({ phone: '9848012346' });
+  });
+
+  it('takes a full name apart where a form asks for both parts', () =>
+    expect(values(openSignUp(), 'name', 'asha rao', 'my name is Asha Rao')).toEqual({ first_name: 'Asha', last_name: 'Rao' }));
+
+  it('is never given a password', () =>
+    expect(
+      fillNamed(createForm(logInForm('page')), { field: 'password', value: 'secret', said: 'my password is secret' }, inEnglish),
+    ).toEqual({ name: 'fill-field', args: { field: 'password' } }));
+});
+
+describe('a sentence that names no field', () => {
+  it('answers what was asked, and chooses by words', () => {
+    const form = openPosting();
+    const values = (said: string, more: Partial<FormTalk> = {}) => fillSaid(form, talk(said, more), inEnglish)?.args?.['values'];
+    expect(values('it is a villa')).toEqual({ type: 'Villa' });
+    expect(values('kondapur', { intent: 'search', slots: { locality: 'Kondapur' } })).toEqual({ locality: 'Kondapur' });
+    expect(values('12 lake road kondapur', { asked: 'address', slots: { locality: 'Kondapur' } })).toEqual({
+      address: '12 lake road kondapur',
+    });
+    expect(fillSaid(form, talk('what is it worth', { intent: 'price-check' }), inEnglish)).toBeNull();
+  });
+
+  it('adds to what is chosen of several', () => {
+    const form = openPosting({ amenities: ['lift'] });
+    form.goToStep(2);
+    expect(fillSaid(form, talk('it has parking and gym'), inEnglish)?.args).toEqual({ values: { amenities: ['lift', 'parking', 'gym'] } });
+  });
+});
+
+describe('what was entered', () => {
+  it('is told without passwords, choices by their names', () => {
+    const form = createForm(logInForm('page'));
+    form.set('email', 'asha@example.com');
+    form.set('password', 'Kaveri-Boat-27!');
+    form.set('remember', true);
+    expect(entered(form).map(({ label, value }) => `${inEnglish(label)}: ${inEnglish(value)}`)).toEqual([
+      'Email: asha@example.com',
+      'Remember me: yes',
+    ]);
+  });
+
+  it('is told of the step, and of all of them at the end', () => {
+    const form = openPosting({ offer: 'rent', locality: 'Kondapur', price: '42 thousand' });
+    const shown = () => entered(form).map(({ label, value }) => `${inEnglish(label)}: ${inEnglish(value)}`);
+    expect(shown()).toEqual(['What do you want to do?: Rent it out', 'Property type: Flat', 'Locality: Kondapur']);
+    form.goToStep(4);
+    expect(shown()).toContain('Rent a month: ₹42,000');
+  });
+});

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { understandingOf } from '../assistant/load-understanding.ts';
+import { understandingOf } from './load-understanding.ts';
 import { App } from './app.tsx';
 import { start } from './start.ts';
 

@@ -22,7 +22,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'generate.ts home',
     'pictures.ts choosePictures',
     'site.ts siteAmenities',
-    'razorpay.ts createRazorpay',
     'sandbox.ts createSandbox',
     'photo-search.ts startPhotoSearch',
     'conditions.ts conditions',

@@ -16,7 +16,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'src/screens/create-property/home-fields.tsx ⇄ * ⇄ src/screens/create-property/price-fields.tsx',
     'src/app/account-routes.tsx ⇄ src/app/help-routes.tsx ⇄ src/app/routes.tsx',
     'src/search-bar/ask-dialog.tsx ⇄ * ⇄ src/search-bar/source-dialog.tsx',
-    'src/server/listings/postings.ts ⇄ src/server/listings/publish.ts',
   ],
   'no function over 70 lines or 15 branches': [
     'assistant-provider.tsx AssistantProvider',

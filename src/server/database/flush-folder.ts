@@ -19,8 +19,14 @@ async function changedSince(folder: string, since: number): Promise<string[]> {
 }
 
 async function sync(path: string): Promise<void> {
+  // A file that is gone meanwhile needs nothing.
   const handle = await open(path, 'r').catch(() => null);
-  await handle?.sync().finally(async () => handle.close());
+  if (!handle) return;
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

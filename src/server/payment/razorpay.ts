@@ -52,6 +52,15 @@ function asPayment(payment: z.output<typeof RazorpayPayment>, qrId: string | nul
 
 const CALL_MS = 10_000;
 
+// Without an answer the SDK fails with a TypeError of its own: whatever goes wrong is "away" with its cause.
+const ask = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (cause) {
+    throw new AppError('payment-provider-away', { cause });
+  }
+};
+
 /** Razorpay through its own SDK. */
 export function createRazorpay({
   keyId,
@@ -65,15 +74,6 @@ export function createRazorpay({
   const { defaults } = (sdk as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api.rq;
   defaults.baseURL = apiUrl;
   defaults.timeout = CALL_MS;
-
-  // Without an answer the SDK fails with a TypeError of its own: whatever goes wrong is "away" with its cause.
-  const ask = async <T>(call: () => Promise<T>): Promise<T> => {
-    try {
-      return await call();
-    } catch (cause) {
-      throw new AppError('payment-provider-away', { cause });
-    }
-  };
 
   return {
     name: 'razorpay',

@@ -1,5 +1,6 @@
 import type { Words } from '../domain/words.ts';
-import type { CommandCall, Outcome, Reply } from '../kernel/define.ts';
+import type { Outcome } from '../kernel/define.ts';
+import type { CommandCall, Reply } from '../kernel/reply.ts';
 import type { Person, Source } from '../kernel/policy.ts';
 import type { Context } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';

@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Calls } from './call.ts';
-import type { AnyCommand } from './define.ts';
+
+/** What the compiler needs to know of a command. */
+interface NamedCommand {
+  name: string;
+  args: z.ZodMiniType;
+}
 
 /**
  * What the app is made of. `src/capabilities` fills it in, so that names and arguments are checked wherever they are used.
@@ -9,7 +14,7 @@ import type { AnyCommand } from './define.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled in by declaration merging
 export interface Registered {}
 
-type RegisteredCommand = Registered extends { commands: infer C extends readonly AnyCommand[] } ? C[number] : AnyCommand;
+type RegisteredCommand = Registered extends { commands: infer C extends readonly NamedCommand[] } ? C[number] : NamedCommand;
 type RegisteredCalls = Registered extends { calls: infer C extends Calls } ? C : Calls;
 
 export type CommandName = RegisteredCommand['name'];

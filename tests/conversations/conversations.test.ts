@@ -1,12 +1,13 @@
 import { createInstance } from 'i18next';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { COMMANDS } from '../../src/capabilities/commands.ts';
+import { COMMANDS, sayableAt } from '../../src/capabilities/commands.ts';
 import { helpAnswer } from '../../src/capabilities/help/answer.ts';
 import { createConversation } from '../../src/conversation/conversation.ts';
+import { words } from '../../src/domain/words.ts';
 import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
 import type { SearchWish } from '../../src/domain/search.ts';
-import type { Reply } from '../../src/kernel/define.ts';
+import type { Reply } from '../../src/kernel/reply.ts';
 import { readTranslation } from '../../src/server/locales.ts';
 import { createStores } from '../../src/state/stores.tsx';
 import { renderWords } from '../../src/ui/words.ts';
@@ -43,6 +44,7 @@ function setScene(told: Reply[]) {
   const { services, scene, server, runner } = fakeApp();
   const stores = createStores();
   stores.door.open(runner);
+  vi.mocked(services.languages.available).mockReturnValue(['en']);
   Object.assign(scene, { screen: 'home', listed: [], property: null });
   server.answer('search', ({ body }) => searchSmallMarket(body as SearchWish));
   vi.mocked(services.stage.go).mockImplementation((address) => {
@@ -60,11 +62,14 @@ function setScene(told: Reply[]) {
     transcript: stores.conversation,
     door: stores.door,
     stage: () => ({ ...scene, field: null, results: services.results.current() }),
-    render: (words) => renderWords(translations.t, words, 'show'),
+    render: (text) => renderWords(translations.t, text, 'show'),
     isSpeaking: () => false,
     tell: (reply) => void told.push(reply),
     knowsCommand: (name) => name === 'undo' || COMMANDS.some((command) => command.name === name && command.example !== false),
-    examplesHere: () => [],
+    examplesHere: () =>
+      sayableAt(scene.screen)
+        .slice(0, 3)
+        .map((name) => words(`commands.${name}.example`)),
     helpWith: (said) => helpAnswer({ said }, services),
     isPhotoControl: async () => false,
     talks: () => undefined,

@@ -49,6 +49,7 @@ describe('the answers of queries', () => {
 
   it('tell those who watch, and are not waited for when nobody does', async () => {
     const { query, load, queries } = setUp();
+    load.mockReturnValue(new Promise(() => undefined));
     const heard = vi.fn();
     const stop = queries.watch(query, 1, heard);
     queries.show(query, 1, 'go');

@@ -2,7 +2,7 @@ import type { FormModel } from '../../domain/form.ts';
 import type { Property } from '../../domain/property.ts';
 import type { Screen } from '../../domain/screens.ts';
 import type { Words } from '../../domain/words.ts';
-import type { CommandCall } from '../../kernel/define.ts';
+import type { CommandCall } from '../../kernel/reply.ts';
 
 type ScrollTarget = 'up' | 'down' | 'top' | 'bottom';
 

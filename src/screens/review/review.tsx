@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CashOrder } from '../../capabilities/review/contract.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { Posting } from '../../domain/posting.ts';
-import { reviewQuery } from '../../capabilities/review/queries.ts';
+import { moneyQuery, reviewQuery } from '../../capabilities/review/queries.ts';
 import { useSession } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -15,6 +15,8 @@ import { Page } from '../../ui/page.tsx';
 import { PostingFacts } from '../../ui/posting-facts.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ListingDecision } from './listing-decision.tsx';
+import { Money } from './money.tsx';
 import styles from './review.module.css';
 
 function Waiter({ posting }: { posting: Posting }) {
@@ -78,6 +80,7 @@ export function ReviewScreen() {
   const person = useSession((session) => session.person);
   const state = useQuery(reviewQuery, person && {});
   const { postings: waiting, cash } = state.data ?? {};
+  const { data: money } = useQuery(moneyQuery, person && {});
   return (
     <Page title={t('review.title')} intro={<p>{t('review.intro')}</p>} slim>
       {!person && <LogInFirst />}
@@ -95,6 +98,8 @@ export function ReviewScreen() {
           </ul>
         </Card>
       )}
+      {person && waiting && <ListingDecision />}
+      {person && money && <Money taken={money.taken} refunds={money.refunds} />}
     </Page>
   );
 }

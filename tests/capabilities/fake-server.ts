@@ -60,6 +60,8 @@ export function fakeServer(homes: readonly Property[]): FakeServer {
     savePosting: ({ params, body }) => aPosting({ id: Number(params?.['id']), state: 'draft', form: body as never }),
     addPostingPhoto: () => ({ file: 'a.jpg', alt: '', confirmed: false }),
     review: () => [aPosting()],
+    messages: () => [],
+    exportAccount: () => ({ madeAt: '2026-11-21T10:00:00.000Z', account: { email: 'asha@example.com' } }) as never,
     takenPayments: () => [aTakenPayment()],
     refunds: () => [aRefund()],
     cashOrders: () => [{ paymentId: 'pay_9', name: 'Ravi', email: 'ravi@example.com', plan: 'Pro', amount: 999, at: '' }],

@@ -74,6 +74,10 @@ const CASES: Record<string, Case> = {
     meanwhile: ({ server }) =>
       server.answer('cashOrders', [{ paymentId: 'pay_9', name: 'Ravi', email: '', plan: 'Premium', amount: 2499, at: '' }]),
   },
+  'delete-account': {
+    call: { name: 'delete-account', args: { password: 'secret' } },
+    happened: ({ server }) => server.made('deleteAccount'),
+  },
   'refund-payment': {
     call: { name: 'refund-payment', args: { paymentId: 'pay_9', reason: 'asked for it' } },
     happened: ({ server }) => server.made('refundPayment'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CashOrder } from '../../capabilities/review/contract.ts';
 import { formatRupees } from '../../domain/money.ts';
 import type { Posting } from '../../domain/posting.ts';
-import { moneyQuery, reviewQuery } from '../../capabilities/review/queries.ts';
+import { reviewQuery } from '../../capabilities/review/queries.ts';
 import { useSession } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -15,8 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { PostingFacts } from '../../ui/posting-facts.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ListingDecision } from './listing-decision.tsx';
-import { Money } from './money.tsx';
+import { Office } from './office.tsx';
 import styles from './review.module.css';
 
 function Waiter({ posting }: { posting: Posting }) {
@@ -74,13 +73,27 @@ function Cash({ order }: { order: CashOrder }) {
   );
 }
 
+function CashList({ orders }: { orders: readonly CashOrder[] }) {
+  const { t } = useTranslation();
+  if (orders.length === 0) return null;
+  return (
+    <Card>
+      <h2>{t('review.cash')}</h2>
+      <ul>
+        {orders.map((order) => (
+          <Cash key={order.paymentId} order={order} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 /** What waits for an operator: postings, and cash to be collected. */
 export function ReviewScreen() {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);
   const state = useQuery(reviewQuery, person && {});
   const { postings: waiting, cash } = state.data ?? {};
-  const { data: money } = useQuery(moneyQuery, person && {});
   return (
     <Page title={t('review.title')} intro={<p>{t('review.intro')}</p>} slim>
       {!person && <LogInFirst />}
@@ -88,18 +101,8 @@ export function ReviewScreen() {
       {person && !waiting && state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
       {person && waiting?.length === 0 && <StateFace icon="photo" title={t('review.empty')} />}
       {person && waiting?.map((posting) => <Waiter key={posting.id} posting={posting} />)}
-      {person && cash && cash.length > 0 && (
-        <Card>
-          <h2>{t('review.cash')}</h2>
-          <ul>
-            {cash.map((order) => (
-              <Cash key={order.paymentId} order={order} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {person && waiting && <ListingDecision />}
-      {person && money && <Money taken={money.taken} refunds={money.refunds} />}
+      <CashList orders={cash ?? []} />
+      {waiting && <Office />}
     </Page>
   );
 }

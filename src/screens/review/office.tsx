@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refund, TakenPayment } from '../../capabilities/review/contract.ts';
+import { moneyQuery } from '../../capabilities/review/queries.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { useControl } from '../../state/use-control.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDates } from '../../ui/use-dates.ts';
+import { ListingDecision } from './listing-decision.tsx';
 import styles from './review.module.css';
 
 function Taken({ payment }: { payment: TakenPayment }) {
@@ -63,11 +66,14 @@ function GoingBack({ refund }: { refund: Refund }) {
   );
 }
 
-/** Payments that an operator can pay back, and money on its way back with what is to be done about it. */
-export function Money({ taken, refunds }: { taken: readonly TakenPayment[]; refunds: readonly Refund[] }) {
+/** What an operator can do besides: take a home down, pay back what was taken, and see money on its way back. */
+export function Office() {
   const { t } = useTranslation();
+  const { data } = useQuery(moneyQuery, {});
+  const { taken = [], refunds = [] } = data ?? {};
   return (
     <>
+      <ListingDecision />
       {refunds.length > 0 && (
         <Card>
           <h2>{t('review.refunds')}</h2>

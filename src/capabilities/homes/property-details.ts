@@ -37,9 +37,11 @@ function possession(home: Property): Words | null {
 }
 
 function floor(home: Property): Words | null {
-  if (home.floor === undefined) return home.totalFloors === undefined ? null : words('details.floor.whole', { total: home.totalFloors });
+  const floors = (count: number): Words => words('details.floors', { count });
+  if (home.floor === undefined)
+    return home.totalFloors === undefined ? null : words('details.floor.whole', { floors: floors(home.totalFloors) });
   return home.floor === 0
-    ? words('details.floor.ground', { total: home.totalFloors ?? 1 })
+    ? words('details.floor.ground', { floors: floors(home.totalFloors ?? 1) })
     : words('details.floor.one', { floor: home.floor, total: home.totalFloors ?? home.floor });
 }
 
@@ -47,7 +49,10 @@ function floor(home: Property): Words | null {
 const DETAILS: Record<Exclude<DetailField, 'all'>, (home: Property) => Words | null> = {
   price: (home) => words('details.price', { price: priceWords(home) }),
   locality: (home) => words('details.locality', { name: home.locality }),
-  bhk: (home) => (home.beds === undefined ? null : words('details.bhk', { count: home.beds, baths: home.baths ?? 1 })),
+  bhk: (home) =>
+    home.beds === undefined
+      ? null
+      : words('details.bhk', { count: home.beds, bathrooms: words('details.bathrooms', { count: home.baths ?? 1 }) }),
   area: (home) =>
     home.totalSquareFeet === undefined
       ? null

@@ -42,7 +42,11 @@ export function explain({ intent, spans, alternatives, rest }: Interpretation, s
       ...(rest ? [words('assistant.why.rest', { text: rest })] : []),
       sayable(intent) ? words('assistant.why.meant', { example: words(`commands.${intent}.example`) }) : words('assistant.why.refused'),
       ...(others.length > 0
-        ? [words('assistant.why.others', { examples: others.map((other) => words(`commands.${other.intent}.example`)) })]
+        ? [
+            words('assistant.why.others', {
+              examples: others.map((other) => words('assistant.quoted', { text: words(`commands.${other.intent}.example`) })),
+            }),
+          ]
         : []),
     ],
   });

@@ -8,7 +8,9 @@ import type { ConversationParts } from './parts.ts';
 const LEAST_PROBABILITY = 0.04;
 const MOST_GUESSES = 3;
 
-/** What is said to sentences that were not understood, one after the other. */
+const quoted = (text: Words): Words => words('assistant.quoted', { text });
+
+/** The replies to sentences that were not understood, one after the other. */
 export function createMisses({ knowsCommand, examplesHere }: Pick<ConversationParts, 'knowsCommand' | 'examplesHere'>) {
   let count = 0;
   const guessesOf = (alternatives: Interpretation['alternatives']): Words[] =>
@@ -26,11 +28,11 @@ export function createMisses({ knowsCommand, examplesHere }: Pick<ConversationPa
       const guesses = guessesOf(alternatives);
       if (count === 1)
         return guesses.length > 0
-          ? { ...words('assistant.didYouMean', { guesses }), suggestions: guesses }
+          ? { ...words('assistant.didYouMean', { guesses: guesses.map(quoted) }), suggestions: guesses }
           : { ...words('assistant.missed'), suggestions: [words('commands.what-can-i-say.example')] };
       if (count === 2) {
         const examples = examplesHere();
-        return { ...words('assistant.missedTwice', { examples }), suggestions: examples };
+        return { ...words('assistant.missedTwice', { examples: examples.map(quoted) }), suggestions: examples };
       }
       const { landline } = CONTACT;
       return {

@@ -4,17 +4,31 @@ import { defineConfig, type Plugin } from 'vite';
 import { existsSync } from 'node:fs';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
 import { NONCE_PLACEHOLDER } from './src/server/http/security-headers.ts';
-import { forBrowser, readLanguage } from './src/understanding/read-data.ts';
+import { learnMissing, readFinderModel, readPart } from './src/understanding/node/learned.ts';
+import { openIntents } from './src/understanding/node/read-intents.ts';
 
-const PREFIX = 'virtual:language/';
-
-/** Gives the browser the data of `intents` for one language as one module. */
+/**
+ * Gives the browser what is learned from `intents`: a module for each language, one that tells languages apart, and one that
+ * knows how to load them. A change of the data is learned at once and shown without a restart.
+ */
 function languageData(): Plugin {
+  const LIST = 'virtual:languages';
+  const FINDER = 'virtual:language-finder';
+  const PART = 'virtual:language/';
   return {
     name: 'language-data',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load: (id) =>
-      id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(forBrowser(readLanguage(id.slice(PREFIX.length + 1))))}` : undefined,
+    buildStart: () => learnMissing(openIntents()),
+    resolveId: (id) => (id === LIST || id === FINDER || id.startsWith(PART) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:language')) return undefined;
+      const intents = openIntents();
+      for (const file of intents.files()) this.addWatchFile(file);
+      const name = id.slice(1);
+      if (name === FINDER) return `export default ${JSON.stringify(readFinderModel(intents))}`;
+      if (name.startsWith(PART)) return `export default ${JSON.stringify(readPart(name.slice(PART.length), intents))}`;
+      const loaders = Object.keys(intents.languages).map((tag) => `${JSON.stringify(tag)}: () => import('${PART}${tag}')`);
+      return `export const partLoaders = { ${loaders.join(', ')} }`;
+    },
   };
 }
 
@@ -70,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser-like',
-          environment: 'happy-dom',
+          environment: './tests/happy-dom-on-node.ts',
           include: folders('state', 'services', 'voice', 'vision', 'ui', 'assistant', 'search-bar', 'screens', 'app'),
         },
       },
@@ -79,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: folders('server'),
+          testTimeout: 180_000,
           maxWorkers: FILES_AT_ONCE,
           sequence: { groupOrder: 1 },
           globalSetup: 'tests/server/filled/set-up.ts',
@@ -89,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: folders('journeys'),
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           maxWorkers: FILES_AT_ONCE,
           sequence: { groupOrder: 2 },
           globalSetup: ['tests/server/filled/set-up.ts', 'tests/journeys/start-everything.ts'],

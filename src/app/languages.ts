@@ -2,14 +2,13 @@ import type { i18n as I18n } from 'i18next';
 import type { Languages } from '../capabilities/speech/ports.ts';
 import { translationTexts } from '../services/translation-texts.ts';
 import type { Stores } from '../state/stores.tsx';
+import { languageNamed } from '../understanding/languages.ts';
 import { FINISHED_LANGUAGES } from './translations.ts';
-
-const RIGHT_TO_LEFT = new Set(['ur']);
 
 /** Tells the page which language it is in, and which way it is read. */
 export function showLanguage(language: string): void {
   document.documentElement.lang = language;
-  document.documentElement.dir = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+  document.documentElement.dir = languageNamed(language)?.direction ?? 'ltr';
 }
 
 /** The languages of the screens, for the commands; the texts of each are asked for once. */

@@ -1,8 +1,11 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { formatRupees, spokenAmount } from '../domain/money.ts';
+import { LANGUAGES } from '../understanding/languages.ts';
 
 /** Languages whose screens are finished, in their own names. */
-export const FINISHED_LANGUAGES: Record<string, string> = { en: 'English' };
+export const FINISHED_LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(LANGUAGES).flatMap(([tag, { name, finished }]) => (finished ? [[tag, name]] : [])),
+);
 
 /** Asking for no key at all is a mistake in the code, and is told as one. */
 function refuseEmptyKeys(i18n: I18n): void {

@@ -1,5 +1,17 @@
 declare module 'virtual:language/*' {
-  import type { LanguageData } from '../understanding/data.ts';
-  const data: LanguageData;
-  export default data;
+  import type { LanguagePart } from '../understanding/language-part.ts';
+  const part: LanguagePart;
+  export default part;
+}
+
+declare module 'virtual:language-finder' {
+  import type { LinearModel } from '../understanding/linear-model.ts';
+  const model: LinearModel;
+  export default model;
+}
+
+declare module 'virtual:languages' {
+  import type { LanguagePart } from '../understanding/language-part.ts';
+  /** Loads what a language adds, by its tag. */
+  export const partLoaders: Record<string, () => Promise<{ default: LanguagePart }>>;
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import type { ConversationParts } from '../conversation/parts.ts';
 import type { Screen } from '../domain/screens.ts';
 import { words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
@@ -10,11 +11,13 @@ import { useWords } from '../ui/words.ts';
 import type { VoiceError } from '../voice/recogniser.ts';
 import { isSpeaking, speak, stopSpeaking } from '../voice/speaker.ts';
 import { useListening } from '../voice/use-listening.ts';
-import { understandingOf } from './load-understanding.ts';
-import { speechTag } from './speech-tags.ts';
 
 /** What of the app the assistant needs besides its stores. */
 export interface AssistantParts {
+  /** Tells what a text means, whatever language it is in, on screens in this language. */
+  interpreter(language: string): ConversationParts['interpret'];
+  /** The tag that recognisers and voices know a language by. */
+  speechTag(language: string): string;
   knowsCommand(name: string): boolean;
   sayableAt(screen: Screen): readonly string[];
   /** Answers from the help texts, or null where they have none. */
@@ -77,13 +80,13 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
         return;
       }
       speak(render(reply, 'say'), {
-        language: speechTag(language),
+        language: parts.speechTag(language),
         rate,
         onEnd: () => listenAgain.current(),
         onSilent: () => announce(shown),
       });
     },
-    [render, language, rate],
+    [render, parts, language, rate],
   );
   const latest = useRef({ tell, language, render, parts });
   useEffect(() => {
@@ -92,7 +95,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
   const made = useRef<Conversation | null>(null);
   const talk = useCallback((): Conversation => {
     made.current ??= createConversation({
-      interpret: async (text, context) => (await understandingOf(latest.current.language, text)).interpret(text, context),
+      interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
       transcript: conversation,
       door,
       stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
@@ -113,7 +116,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
   }, [conversation, door, stage, results, forms, photoSearch]);
 
   const listening = useListening({
-    language: speechTag(language),
+    language: parts.speechTag(language),
     maxMs: LONGEST_TURN_MS,
     onHeard(text, confidence) {
       silences.current = 0;

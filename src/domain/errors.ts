@@ -35,7 +35,9 @@ export const ERROR_CODES = [
   'order-unusable',
   'page-out-of-range',
   'password-change-failed',
+  'password-change-needed',
   'password-common',
+  'password-needed',
   'password-same',
   'password-wrong',
   'payment-answer-unreadable',
@@ -113,6 +115,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'qr-failed': 400,
   'log-in-failed': 401,
   'log-in-needed': 401,
+  'password-needed': 401,
+  'password-change-needed': 403,
   'not-allowed': 403,
   'plan-full': 403,
   'drafts-full': 403,
@@ -140,6 +144,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'payment-provider-away': 502,
   'payments-off': 503,
   'database-unavailable': 503,
+  'timeout': 504,
   'photo-search-unavailable': 503,
 };
 

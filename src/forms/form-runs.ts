@@ -19,18 +19,19 @@ export function formRuns<Known>(definition: FormDefinition<Known>, standing: Ret
     sends,
     draft,
     begin: (command: string): void => {
-      if (ownOf(command)) change({ busy: true, trouble: null });
+      if (ownOf(command)) change({ busy: true, trouble: null, reply: null });
     },
     end(command: string, trouble: Words | null, reply?: Words): void {
       const own = ownOf(command);
       if (!own) return;
       const { left, step } = now();
+      const isSent = own === sends()?.name;
       const over = { busy: false, left: null, awaits: null };
       if (trouble) change({ ...over, trouble: definition.trouble ?? trouble, step: left ?? step });
-      else if (reply && definition.emptied && own === sends()?.name) change(freshStanding(definition));
+      else if (reply && definition.emptied && isSent) change({ ...freshStanding(definition), reply });
       else if (reply) {
         const values = definition.learn?.(now().values, reply) ?? now().values;
-        change({ ...over, trouble: null, values, kept: values });
+        change({ ...over, trouble: null, reply: isSent ? reply : null, values, kept: values });
       } else change(over);
     },
   };

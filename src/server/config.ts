@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resolve } from 'node:path';
 import type { MapTiles } from '../domain/map-tiles.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
-import { isOwnMachine } from './public-site.ts';
+import { isOwnMachine } from './own-machine.ts';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 

@@ -1,19 +1,5 @@
 import type { Config } from './config.ts';
-
-const LOCAL = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
-
-/** Whether nobody but this machine reaches the server: embedded database, local HOST, and no SITE_URL elsewhere. */
-export function isOwnMachine({
-  host,
-  databaseUrl,
-  siteUrl,
-}: {
-  host: string;
-  databaseUrl?: string | undefined;
-  siteUrl?: string | undefined;
-}): boolean {
-  return !databaseUrl && LOCAL.has(host) && (siteUrl === undefined || LOCAL.has(new URL(siteUrl).hostname));
-}
+import { isOwnMachine } from './own-machine.ts';
 
 /** One thing about the settings of a site that others reach: `unsafe` opens it to strangers, `missing` leaves a part of it without use. */
 export interface SettingsAdvice {

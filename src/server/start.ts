@@ -1,7 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { readLocalities } from '../understanding/read-data.ts';
+import { readLocalities } from '../understanding/node/read-intents.ts';
 import { startAccounts } from './start-accounts.ts';
 import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';

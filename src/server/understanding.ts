@@ -1,22 +1,9 @@
-import { createUnderstanding, type Understanding } from '../understanding/interpret.ts';
-import { readLanguage } from '../understanding/read-data.ts';
-import { languageOfScript } from '../understanding/scripts.ts';
-import { languagesWithWeights } from '../understanding/tools/languages.ts';
+import type { Understanding } from '../understanding/interpret.ts';
+import { readPolyglot } from '../understanding/node/read-understanding.ts';
 
-/** Understands texts in every script that we have learnt; each language is made when it is first needed. */
+/** Understands texts in every language of `intents`; what has to be learned is learned at the start, not at a request. */
 export function createServerUnderstanding(): Understanding {
-  const learnt = new Set(languagesWithWeights());
-  const made = new Map<string, Understanding>();
-  const of = (text: string): Understanding => {
-    const written = languageOfScript(text, 'en');
-    const language = learnt.has(written) ? written : 'en';
-    const found = made.get(language) ?? createUnderstanding(readLanguage(language));
-    made.set(language, found);
-    return found;
-  };
-  of('');
-  return {
-    interpret: (text, context) => of(text).interpret(text, context),
-    readFilters: (text) => of(text).readFilters(text),
-  };
+  const polyglot = readPolyglot();
+  polyglot.in(polyglot.languageOf(''));
+  return polyglot;
 }

@@ -1,4 +1,4 @@
-import type { Weights } from './data.ts';
+import { bucketOf, createScorer, softmax, type LinearModel } from './linear-model.ts';
 
 export interface Scored {
   intent: string;
@@ -6,33 +6,11 @@ export interface Scored {
   probability: number;
 }
 
-export interface Classifier {
-  classify(features: readonly string[]): Scored[];
-  knows(word: string): boolean;
-}
-
-/** Reads the weights once; then each text costs a sum per feature. */
-export function createClassifier(weights: Weights): Classifier {
-  const places = new Map(weights.features.map((feature, i) => [feature, i]));
-  return {
-    knows: (word) => places.has(`w ${word}`),
-    classify(features) {
-      const sums = [...weights.bias];
-      for (const feature of features) {
-        const pairs = weights.weights[places.get(feature) ?? -1];
-        if (!pairs) continue;
-        for (let i = 0; i < pairs.length; i += 2) sums[pairs[i]!]! += pairs[i + 1]! * weights.scale;
-      }
-      return softmax(sums)
-        .map((probability, i) => ({ intent: weights.intents[i]!, probability }))
-        .toSorted((a, b) => b.probability - a.probability);
-    },
+/** The intents of a text by its features, the likeliest first. */
+export function createClassifier(models: LinearModel[]): (features: readonly string[]) => Scored[] {
+  const { classes, scores } = createScorer(models);
+  return (features) => {
+    const probabilities = softmax(scores(new Set(features.map(bucketOf))));
+    return classes.map((intent, i) => ({ intent, probability: probabilities[i]! })).toSorted((a, b) => b.probability - a.probability);
   };
-}
-
-function softmax(sums: number[]): number[] {
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const all = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / all);
 }

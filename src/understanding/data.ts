@@ -76,24 +76,22 @@ export const IntentPhrases = z.strictObject({
 export type IntentPhrases = z.infer<typeof IntentPhrases>;
 
 /**
- * A linear model: for each feature the intents it speaks for or against, in steps of `scale`.
- * `weights` holds, for each feature of `features`, pairs of intent number and step.
+ * One language of `intents/languages.json`. `script` is its code in ISO 15924; `latin` says that people write it in Latin
+ * letters too. Words count by their letters or, where spellings vary, by their sound. `mixedWith` are the languages whose
+ * words are mixed into it, with all that are mixed into those. `finished` languages can be chosen for the screens.
  */
-export const Weights = z.strictObject({
-  intents: Phrases,
-  bias: z.array(z.number()),
-  scale: z.number(),
-  features: Phrases,
-  /** Words of other worlds that phrases about homes use in a sense of their own: here they are ordinary. */
-  ours: Phrases,
-  weights: z.array(z.array(z.number())),
+export const Language = z.strictObject({
+  name: z.string(),
+  script: z.string(),
+  latin: z.boolean(),
+  spelling: z.enum(['letters', 'sound']),
+  direction: z.enum(['ltr', 'rtl']),
+  mixedWith: Phrases,
+  speech: z.string(),
+  finished: z.boolean(),
 });
-export type Weights = z.infer<typeof Weights>;
+export type Language = z.infer<typeof Language>;
 
-/** All that one language needs at run time. Further lexicons hold the languages that it is mixed with. */
-export interface LanguageData {
-  language: string;
-  lexicons: Lexicon[];
-  localities: LocalityNames[];
-  weights: Weights;
-}
+/** All languages by their tags, in the order in which they are shown. */
+export const Languages = z.record(z.string(), Language);
+export type Languages = z.infer<typeof Languages>;

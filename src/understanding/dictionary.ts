@@ -1,4 +1,4 @@
-import type { Lexicon } from './data.ts';
+import { splitWays, type WordsPart } from './language-part.ts';
 import type { Spelling } from './spelling.ts';
 import { foldWord, isSign, type Token } from './text.ts';
 
@@ -30,31 +30,24 @@ export interface Match {
 /** Words of other worlds; a word that means something here too is none. */
 export const ELSEWHERE = 'elsewhere';
 
-/** `ours` are words of other worlds that are ordinary here, see `Weights`. */
-export function buildDictionary(
-  lexicons: Lexicon[],
-  spelling: Spelling,
-  ours: ReadonlySet<string>,
-  more: { phrase: string; tag: Tag }[] = [],
-): Dictionary {
+export function buildDictionary(parts: WordsPart[], spelling: Spelling, places: { phrase: string; tag: Tag }[]): Dictionary {
+  const ours = new Set(parts.flatMap((part) => part.ours));
   const byPhrase = new Map<string, Entry>();
-  const add = (phrase: string, tag: Tag) => {
-    const words = spelling.tokenise(phrase).map((token) => token.norm);
-    if (words.length === 0) return;
-    const key = words.join(' ');
-    if (tag.kind === ELSEWHERE && ours.has(key)) return;
-    const entry = byPhrase.get(key) ?? { words, tags: [] };
+  const add = (way: string, tag: Tag) => {
+    if (tag.kind === ELSEWHERE && ours.has(way)) return;
+    const entry = byPhrase.get(way) ?? { words: way.split(' '), tags: [] };
     if (!entry.tags.some((known) => known.kind === tag.kind && known.value === tag.value)) entry.tags.push(tag);
-    byPhrase.set(key, entry);
+    byPhrase.set(way, entry);
   };
-  for (const lexicon of lexicons) {
-    for (const [kind, values] of Object.entries(lexicon.words)) {
-      for (const [value, phrases] of Object.entries(values)) for (const phrase of phrases) add(phrase, { kind, value });
+  for (const part of parts) {
+    for (const [kind, values] of Object.entries(part.ways)) {
+      for (const [value, ways] of Object.entries(values)) for (const way of splitWays(ways)) add(way, { kind, value });
     }
-    for (const [value, phrases] of Object.entries(lexicon.units)) for (const phrase of phrases) add(phrase, { kind: 'unit', value });
-    for (const [phrase, value] of Object.entries(lexicon.ordinals)) add(phrase, { kind: 'ordinal', value: String(value) });
   }
-  for (const { phrase, tag } of more) add(phrase, tag);
+  for (const { phrase, tag } of places) {
+    const words = spelling.tokenise(phrase).map((token) => token.norm);
+    if (words.length > 0) add(words.join(' '), tag);
+  }
 
   for (const entry of byPhrase.values()) {
     if (entry.tags.length > 1) entry.tags = entry.tags.filter(({ kind }) => kind !== ELSEWHERE);
@@ -68,7 +61,7 @@ export function buildDictionary(
     for (const word of entry.words) vocabulary.add(word);
   }
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
-  const suffixes = lexicons.flatMap((lexicon) => lexicon.suffixes.map(foldWord)).toSorted((a, b) => b.length - a.length);
+  const suffixes = parts.flatMap((part) => part.suffixes.map(foldWord)).toSorted((a, b) => b.length - a.length);
   return { entries, suffixes, vocabulary };
 }
 

@@ -1,18 +1,20 @@
 import { createClassifier, type Scored } from './classifier.ts';
-import type { Context, LanguageData, Lexicon, Slots } from './data.ts';
+import type { Context, Slots } from './data.ts';
 import { decide, isNoise, OUT_OF_SCOPE } from './decide.ts';
 import { buildDictionary, type Tag } from './dictionary.ts';
 import { readExtras } from './extras.ts';
 import { featuresOf } from './features.ts';
 import { readFormValue } from './form-values.ts';
+import { unpackWords, type WordSet } from './hashing.ts';
+import type { LanguagePart, WordsPart } from './language-part.ts';
 import { localityPhrases, spokenLocalities } from './localities.ts';
 import { numberWords } from './numbers.ts';
 import { isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
 import { filterSlots } from './filter-slots.ts';
 import { SLOT_READERS } from './slots.ts';
-import { createSpelling, isOwnWord } from './spelling.ts';
+import { createSpelling, lettersOf } from './spelling.ts';
 import { tagText, type Tagged, type TaggerData } from './tagger.ts';
-import { foldWord, isSign, tokenise } from './text.ts';
+import { foldWord, isSign } from './text.ts';
 
 /** One wish: what is wanted, and with which values. */
 interface Wish {
@@ -26,6 +28,8 @@ export interface FullWish extends Wish {
 }
 
 export interface Interpretation extends FullWish {
+  /** The tag of the language that the text was read in. */
+  language: string;
   /** From 0 to 1. */
   confidence: number;
   alternatives: Scored[];
@@ -43,24 +47,18 @@ export interface Understanding {
   readFilters(text: string): { slots: Slots; rest: string };
 }
 
-/** Every word of the ways of saying in one language's lexicon. */
-export const wordsOf = (lexicons: Lexicon[], language: string): string[] =>
-  lexicons
-    .filter((lexicon) => lexicon.language === language)
-    .flatMap(({ words, units }) => [...Object.values(words), units].flatMap((values) => Object.values(values).flat()))
-    .flatMap((way) => tokenise(way).map((token) => token.raw));
-
-/** What the tagger needs. `ordinary` are the words that phrases use, of which those without a mark are English. */
-export function taggerData(data: Omit<LanguageData, 'weights'>, ordinary: ReadonlySet<string>, ours: ReadonlySet<string>): TaggerData {
-  const english = new Set([...ordinary].filter((word) => !isOwnWord(word)).concat(wordsOf(data.lexicons, 'en')));
-  const spelling = createSpelling(data.language, data.lexicons, english);
+/** What the tagger needs of a language and the ones it is mixed with. */
+export function taggerData(parts: WordsPart[]): TaggerData {
+  const enclitics = parts.flatMap((part) => part.enclitics);
+  const spelling = createSpelling(parts[0]!.spelling, enclitics, lettersOf(parts));
+  const places = parts.flatMap((part) => part.places);
   return {
     spelling,
-    dictionary: buildDictionary(data.lexicons, spelling, ours, localityPhrases(data.localities)),
-    numbers: numberWords(data.lexicons),
-    spoken: spokenLocalities(data.localities),
-    ordinalSuffixes: new Set(data.lexicons.flatMap((lexicon) => lexicon.ordinalSuffixes.map(foldWord))),
-    ordinary,
+    dictionary: buildDictionary(parts, spelling, localityPhrases(places)),
+    numbers: numberWords(parts.map((part) => part.numbers)),
+    spoken: spokenLocalities(places),
+    ordinalSuffixes: new Set(parts.flatMap((part) => part.ordinalSuffixes.map(foldWord))),
+    ordinary: unpackWords(parts.map((part) => part.words)),
   };
 }
 
@@ -76,15 +74,16 @@ const isCourteous = ({ decided, scored }: Clause): boolean => isCourtesy(decided
 /** How sure both sides of an "and" must be to count as two wishes. */
 const SURE = 0.6;
 
-/** Reads one language (with the ones it is mixed with). Creating it costs some milliseconds; interpreting, far less than one. */
-export function createUnderstanding(data: LanguageData): Understanding {
-  const classifier = createClassifier(data.weights);
-  const ordinary = new Set(data.weights.features.flatMap((feature) => (feature.startsWith('w ') ? feature.slice(2) : [])));
-  const tagger = taggerData(data, ordinary, new Set(data.weights.ours));
+/** Reads one language: its own part first, then those of the languages that it is mixed with. Creating it costs some milliseconds; interpreting, far less than one. */
+export function createUnderstanding(parts: LanguagePart[]): Understanding {
+  const classify = createClassifier(parts.map((part) => part.model));
+  const tagger = taggerData(parts);
+  const { ordinary } = tagger;
+  const knows = (word: string): boolean => ordinary.has(word);
 
   function clauseOf(tagged: Tagged, context: Context): Clause {
-    const scored = classifier.classify(featuresOf(tagged, classifier.knows));
-    return { tagged, scored, decided: decide(tagged, scored, context, classifier.knows) };
+    const scored = classify(featuresOf(tagged, knows));
+    return { tagged, scored, decided: decide(tagged, scored, context, knows) };
   }
 
   /** Parts at "and", "then" and commas where both sides are clearly different wishes; otherwise the whole. */
@@ -120,6 +119,7 @@ export function createUnderstanding(data: LanguageData): Understanding {
 
     return {
       ...first!,
+      language: parts[0]!.tag,
       confidence: Math.round(decided.probability * 1000) / 1000,
       alternatives: scored.filter(({ intent }) => intent !== decided.intent).slice(0, 3),
       further: others,
@@ -131,7 +131,7 @@ export function createUnderstanding(data: LanguageData): Understanding {
   /** Of several sentences the wishes count, courtesy only where there is no wish; finding in several sentences is one search. */
   function chooseClauses(clauses: Clause[], tagged: Tagged, context: Context): Clause[] {
     if (clauses.length === 1) return clauses;
-    if (context.asked && isNoise(tagged, classifier.knows)) return [clauseOf(tagged, context)];
+    if (context.asked && isNoise(tagged, knows)) return [clauseOf(tagged, context)];
     const answer = clauses[0]!.decided.intent;
     const answers = context.asked && (answer === 'affirm' || answer === 'deny') ? clauses.slice(0, 1) : [];
     const wishes = clauses.filter((clause) => !isCourteous(clause));
@@ -177,7 +177,7 @@ function readContext(context: Context | null | undefined): Context {
 
 const LEAST_REST_LETTERS = 3;
 
-function restOf(tagged: Tagged, ordinary: ReadonlySet<string>): string {
+function restOf(tagged: Tagged, ordinary: WordSet): string {
   const taken = new Set(tagged.spans.flatMap((span) => Array.from({ length: span.end - span.start }, (_, i) => span.start + i)));
   const words = tagged.tokens.flatMap((token, i) =>
     taken.has(i) || isSign(token) || token.value !== undefined || ordinary.has(token.norm) || token.raw.length < LEAST_REST_LETTERS

@@ -1,4 +1,4 @@
-import type { Lexicon } from './data.ts';
+import type { NumberLexicon } from './language-part.ts';
 import { foldWord, type Token } from './text.ts';
 
 /** Number words of one or several languages, by folded word. */
@@ -26,7 +26,7 @@ export interface NumberRead {
 const folded = (words: Record<string, number>[]): Map<string, number> =>
   new Map(words.flatMap((map) => Object.entries(map).map(([word, value]) => [foldWord(word), value])));
 
-export function numberWords(lexicons: Lexicon[]): NumberWords {
+export function numberWords(lexicons: NumberLexicon[]): NumberWords {
   const of = (key: 'numbers' | 'unsureNumbers' | 'misheardNumbers' | 'multipliers' | 'fractions' | 'fixedFractions' | 'addedFractions') =>
     folded(lexicons.map((lexicon) => lexicon[key]).toReversed());
   const set = (key: 'and' | 'point' | 'articleNumbers') => new Set(lexicons.flatMap((lexicon) => lexicon[key].map(foldWord)));

@@ -1,4 +1,5 @@
-import type { Lexicon } from './data.ts';
+import { unpackWords, type WordSet } from './hashing.ts';
+import { splitWays, type WordsPart } from './language-part.ts';
 import { wordKey } from './sound.ts';
 import { foldWord, isSign, tokenise, type Token } from './text.ts';
 
@@ -18,13 +19,13 @@ export const isOwnWord = (norm: string): boolean => norm.startsWith(OWN);
 const SHORTEST_HOST = 3;
 
 /** Words that are written onto the end of another one stand apart: "lakshalalopu" is "lakshala lopu". */
-function splitEnclitics(tokens: Token[], enclitics: string[]): Token[] {
+function splitEnclitics(tokens: Token[], enclitics: string[], english: WordSet): Token[] {
   if (enclitics.length === 0) return tokens;
   return tokens.flatMap((token) => {
     const found = enclitics.find(
       (end) => token.value === undefined && token.raw.length - end.length >= SHORTEST_HOST && token.raw.endsWith(end),
     );
-    if (!found) return [token];
+    if (!found || english.has(token.raw)) return [token];
     const host = token.raw.slice(0, -found.length);
     return [
       { ...token, norm: host, raw: host },
@@ -33,17 +34,26 @@ function splitEnclitics(tokens: Token[], enclitics: string[]): Token[] {
   });
 }
 
+/** The words that count by their letters: those of the languages that are spelt in one way, as English is. */
+export function lettersOf(parts: WordsPart[]): WordSet {
+  const lettered = parts.filter((part) => part.spelling === 'letters');
+  const ways = lettered.flatMap((part) => Object.values(part.ways).flatMap((values) => Object.values(values).flatMap(splitWays)));
+  const said = new Set(ways.flatMap((way) => way.split(' ')));
+  const phrases = unpackWords(lettered.map((part) => part.words));
+  return { has: (word) => said.has(word) || phrases.has(word) };
+}
+
 /**
  * English counts by its letters. In a language that is written in several scripts and many spellings, every word that is
  * not English counts by its sound.
  */
-export function createSpelling(language: string, lexicons: Lexicon[], english: ReadonlySet<string>): Spelling {
-  const enclitics = lexicons.flatMap((lexicon) => lexicon.enclitics.map(foldWord)).toSorted((a, b) => b.length - a.length);
-  const norm = (folded: string): string => (language === 'en' || english.has(folded) ? folded : OWN + wordKey(folded));
+export function createSpelling(by: 'letters' | 'sound', enclitics: string[], english: WordSet): Spelling {
+  const ends = enclitics.map(foldWord).toSorted((a, b) => b.length - a.length);
+  const norm = (folded: string): string => (by === 'letters' || english.has(folded) ? folded : OWN + wordKey(folded));
   return {
     norm,
     tokenise: (text) =>
-      splitEnclitics(tokenise(text), enclitics).map((token) =>
+      splitEnclitics(tokenise(text), ends, english).map((token) =>
         token.value !== undefined || isSign(token) || token.raw.includes('@') ? token : { ...token, norm: norm(token.raw) },
       ),
   };

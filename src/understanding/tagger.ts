@@ -1,3 +1,4 @@
+import type { WordSet } from './hashing.ts';
 import { formsOf, isWord, matchAt, type Dictionary, type Match, type Tag } from './dictionary.ts';
 import { soundsLikeLocality, type SpokenLocalities } from './localities.ts';
 import { readNumber, type NumberWords } from './numbers.ts';
@@ -27,7 +28,7 @@ export interface TaggerData {
   spoken: SpokenLocalities;
   ordinalSuffixes: Set<string>;
   /** Words that phrases use, beyond those of the dictionary: they are never taken for a misheard place. */
-  ordinary: ReadonlySet<string>;
+  ordinary: WordSet;
 }
 
 export const hasCue = (match: Match | Span | null | undefined, ...cues: string[]): boolean =>

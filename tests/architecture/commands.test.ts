@@ -1,17 +1,14 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/capabilities/commands.ts';
-import { readPhrases } from '../../src/understanding/read-data.ts';
+import { openIntents } from '../../src/understanding/node/read-intents.ts';
 
 /** Led by the dialogue itself, without a command. */
 const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope'];
 
-const LANGUAGES = readdirSync('intents', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`intents/lexicon/${entry.name}.json`))
-  .map(({ name }) => name);
-
-const intents = readPhrases('en').map(({ intent }) => intent);
+const data = openIntents();
+const intents = data.phrases('en').map(({ intent }) => intent);
 const names = COMMANDS.map(({ name }) => name);
 const sayable = COMMANDS.filter(({ example }) => example !== false).map(({ name }) => name);
 
@@ -39,8 +36,8 @@ describe('commands', () => {
     ).toEqual([]);
   });
 
-  it.each(LANGUAGES)('can be said in %s', (language) => {
-    const said = readPhrases(language).map(({ intent }) => intent);
+  it.each(Object.keys(data.languages))('can be said in %s', (language) => {
+    const said = data.phrases(language).map(({ intent }) => intent);
     const missing = sayable.filter((name) => !said.includes(name));
     expect(missing.map((name) => `write how people say it into intents/${language}/${name}.json`)).toEqual([]);
   });

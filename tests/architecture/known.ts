@@ -3,12 +3,10 @@
  * longer needed. Whoever adds one says why in src/DECISIONS.md.
  */
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  'a folder imports only what it may': ['src/assistant/* → src/understanding/*'],
   'only src/services calls servers': [
     // The photo model is a file that tells how far it has come.
     'src/vision/fetch-with-progress.ts fetch',
   ],
-  'code for the browser takes nothing of Node': ['src/understanding/read-data.ts → node:*'],
   'no function over 70 lines or 15 branches': [
     'assistant-provider.tsx AssistantProvider',
     'begin-payment.ts beginPayment',
@@ -30,7 +28,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'queries.ts createQueries',
     'city-map.tsx CityMap',
     'decide.ts decide',
-    'dictionary.ts buildDictionary',
     'features.ts symbolsOf',
     'filter-slots.ts filterSlots',
     'interpret.ts createUnderstanding',

@@ -1,17 +1,20 @@
 import type { Context, Slots } from '../../src/understanding/data.ts';
-import { createUnderstanding, type Understanding } from '../../src/understanding/interpret.ts';
+import { localitiesIn } from '../../src/understanding/compile-lexicon.ts';
+import { openIntents } from '../../src/understanding/node/read-intents.ts';
+import { readPolyglot, type Polyglot } from '../../src/understanding/node/read-understanding.ts';
 import { expand, samplesOf } from '../../src/understanding/phrases.ts';
-import { MIXED_WITH, readLanguage, readLexicon, localitiesFor, readPhrases } from '../../src/understanding/read-data.ts';
 import { seededRandom } from '../../src/understanding/seeded-random.ts';
-import { languagesWithWeights } from '../../src/understanding/tools/languages.ts';
 import { percentile, type Bench } from './bench.ts';
 import { alike, dialogueSet, outOfScopeSet, ownSet, sameSlots, type Utterance } from './intent-sets.ts';
+import { languageSizes } from './language-sizes.ts';
 import { numbersBench } from './numbers.ts';
 import { withBayes, withNlpJs, type Classifies, type Taught } from './ordinary-libraries.ts';
 
 const OUT_OF_SCOPE = 'out-of-scope';
 
 interface Case {
+  /** The tag of the language that it is in. */
+  language: string;
   text: string;
   context: Context | null;
   accept: readonly string[];
@@ -42,20 +45,21 @@ function slotF1(pairs: { wanted: Slots; got: Slots }[]): number {
   return share(2 * right, wanted + got);
 }
 
-function ours(set: string, cases: Case[], understanding: Understanding): Figures {
-  for (const { text, context } of cases.slice(0, 200)) understanding.interpret(text, context);
+function ours(set: string, cases: Case[], polyglot: Polyglot): Figures {
+  for (const { text, context } of cases.slice(0, 200)) polyglot.interpret(text, context);
   const times: number[] = [];
   const results = cases.map((item) => {
     const start = performance.now();
-    const { intent, slots } = understanding.interpret(item.text, item.context);
+    const { intent, slots, language } = polyglot.interpret(item.text, item.context);
     times.push(performance.now() - start);
-    return { item, intent, slots, right: item.accept.includes(intent) };
+    return { item, intent, slots, language, right: item.accept.includes(intent) };
   });
   const labelled = results.flatMap(({ item, slots, right }) => (item.slots ? [{ wanted: item.slots, got: slots, right }] : []));
   const foreign = results.filter(({ item }) => item.accept.includes(OUT_OF_SCOPE));
   return {
     set,
     sentences: cases.length,
+    language: share(results.filter(({ item, language }) => item.language === language).length, results.length),
     intent: share(results.filter(({ right }) => right).length, results.length),
     frame:
       labelled.length > 0
@@ -79,41 +83,55 @@ const SENTENCES_PER_PHRASE = 2;
 /** Sentences made of the same phrases that our weights were learned from. */
 function taught(language: string): Taught[] {
   const random = seededRandom(1);
-  return MIXED_WITH[language]!.flatMap((mixed) => {
-    const samples = samplesOf([readLexicon(mixed)], localitiesFor(language));
-    return readPhrases(mixed).flatMap(({ intent, phrases }) =>
-      phrases.flatMap((phrase) => Array.from({ length: SENTENCES_PER_PHRASE }, () => ({ intent, text: expand(phrase, samples, random) }))),
-    );
+  const data = openIntents();
+  return [language, ...data.language(language).mixedWith].flatMap((mixed) => {
+    const samples = samplesOf([data.lexicon(mixed)], localitiesIn(data.localities(), data.language(language).script));
+    return data
+      .phrases(mixed)
+      .flatMap(({ intent, phrases }) =>
+        phrases.flatMap((phrase) =>
+          Array.from({ length: SENTENCES_PER_PHRASE }, () => ({ intent, text: expand(phrase, samples, random) })),
+        ),
+      );
   });
 }
 
-const asCase = ({ text, context, intent, slots }: Utterance): Case => ({ text, context, accept: [intent], slots });
+/** Texts in Latin letters are English, Hindi or Telugu: Urdu in them is read as Hindi. */
+const asCase = ({ lang, text, context, intent, slots }: Utterance): Case => ({
+  language: lang === 'ur' && !/\p{Script=Arabic}/u.test(text) ? 'hi' : lang,
+  text,
+  context,
+  accept: [intent],
+  slots,
+});
 
 /**
- * How well people are understood: the project's own test set in each language, other people's dialogues (Schema-Guided
+ * How well people are understood, their language being found first: the project's own test set in each language, other people's dialogues (Schema-Guided
  * Dialogue, Homes) and out-of-scope sentences (CLINC), beside nlp.js and naive Bayes taught with the same phrases.
  */
 export const intents: Bench = async ({ data }) => {
   const rows: Figures[] = [];
   const left: string[] = [];
-  for (const language of languagesWithWeights()) {
-    const understanding = createUnderstanding(readLanguage(language));
+  const polyglot = readPolyglot();
+  for (const language of Object.keys(openIntents().languages)) {
     const sets: [string, Case[]][] = [[`own ${language}`, ownSet(language).map(asCase)]];
     if (language === 'en') {
       const dialogues = dialogueSet(data);
       const foreign = outOfScopeSet(data);
-      if (dialogues) sets.push(['sgd homes', dialogues]);
-      if (foreign) sets.push(['clinc out of scope', foreign.map((text) => ({ text, context: null, accept: [OUT_OF_SCOPE] }))]);
+      if (dialogues) sets.push(['sgd homes', dialogues.map((turn) => ({ language, ...turn }))]);
+      if (foreign) sets.push(['clinc out of scope', foreign.map((text) => ({ language, text, context: null, accept: [OUT_OF_SCOPE] }))]);
       if (!dialogues || !foreign) left.push(`sets of other people: nothing in ${data}/language`);
     }
     const sentences = taught(language);
     const [nlpJs, naive] = [await withNlpJs(language, sentences), withBayes(sentences)];
     for (const [name, cases] of sets) {
-      rows.push({ ...ours(name, cases, understanding), 'nlp.js': await theirs(cases, nlpJs), 'bayes': await theirs(cases, naive) });
+      rows.push({ ...ours(name, cases, polyglot), 'nlp.js': await theirs(cases, nlpJs), 'bayes': await theirs(cases, naive) });
     }
   }
   const numbers = numbersBench(data);
+  const sizes = await languageSizes();
   for (const line of [...left, ...numbers.left]) console.log(`left out: ${line}`);
   console.table(numbers.rows);
-  return { rows, result: { intents: rows, numbers: numbers.rows } };
+  console.table(sizes);
+  return { rows, result: { intents: rows, numbers: numbers.rows, sizes } };
 };

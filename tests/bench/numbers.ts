@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { taggerData } from '../../src/understanding/interpret.ts';
-import { MIXED_WITH, readLexicon, readLocalities } from '../../src/understanding/read-data.ts';
+import { readPart } from '../../src/understanding/node/learned.ts';
+import { openIntents } from '../../src/understanding/node/read-intents.ts';
 import { tagText, type TaggerData } from '../../src/understanding/tagger.ts';
-import { languagesWithWeights } from '../../src/understanding/tools/languages.ts';
 
 const Row = z.object({
   kind: z.string(),
@@ -47,11 +47,9 @@ export function numbersBench(data: string): { rows: Record<string, string | numb
     .split('\n')
     .filter(Boolean)
     .map((line) => z.parse(Row, JSON.parse(line)));
-  const spoken = languagesWithWeights();
-  const localities = readLocalities();
+  const intents = openIntents();
   const rows = Object.entries(KINDS).flatMap(([kind, language]) => {
-    if (!spoken.includes(language)) return [];
-    const tagger = taggerData({ language, lexicons: MIXED_WITH[language]!.map(readLexicon), localities }, new Set(), new Set());
+    const tagger = taggerData([language, ...intents.language(language).mixedWith].map((tag) => readPart(tag, intents)));
     const cases = all.filter((row) => row.kind === kind).flatMap((row) => ({ text: row.text, wanted: wantedOf(row) }));
     const used = cases.filter((item) => item.wanted !== null);
     const right = used.filter(({ text, wanted }) => readsAs(text, tagger).some((value) => isNear(value, wanted!)));

@@ -5,8 +5,8 @@ import { SearchRequest, type SearchWish } from '../../src/domain/search.ts';
 import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { bulkProperties, searchFacets, searchProperties } from '../../src/server/search/search.ts';
-import { createUnderstanding } from '../../src/understanding/interpret.ts';
-import { readLanguage, readLocalities } from '../../src/understanding/read-data.ts';
+import { readLocalities } from '../../src/understanding/node/read-intents.ts';
+import { readUnderstanding } from '../../src/understanding/node/read-understanding.ts';
 import { pick, seededRandom } from '../../src/understanding/seeded-random.ts';
 import { percentile, timed, type Bench } from './bench.ts';
 
@@ -35,7 +35,7 @@ const WISHES: Record<string, () => SearchWish> = {
 
 /** How long searching takes on the embedded database, at the size of a start and at a large one. */
 export const search: Bench = async ({ count }) => {
-  const understanding = createUnderstanding(readLanguage('en'));
+  const understanding = readUnderstanding('en');
   const rows: Record<string, string | number>[] = [];
   const result: Record<string, unknown> = {};
   for (const size of count ? [count] : SIZES) {

@@ -4,7 +4,7 @@ import { makeAgents, makeListings, plannedCount } from '../../src/server/catalog
 import type { ListingRow } from '../../src/server/catalogue/listing.ts';
 import { readPhotos } from '../../src/server/catalogue/photo-pool.ts';
 import { priceOf, RATES } from '../../src/server/catalogue/prices.ts';
-import { readLocalities } from '../../src/understanding/read-data.ts';
+import { readLocalities } from '../../src/understanding/node/read-intents.ts';
 
 const localities = readLocalities();
 const photos = readPhotos();

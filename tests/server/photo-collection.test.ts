@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/database/open.ts';
 import { startPhotoSearch, type PhotoSearch } from '../../src/server/photos/photo-search.ts';
-import { readLocalities } from '../../src/understanding/read-data.ts';
+import { readLocalities } from '../../src/understanding/node/read-intents.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let database: OpenDatabase;

@@ -55,7 +55,6 @@ describe(`postings, on ${hasPostgres ? 'PostgreSQL' : 'the embedded database'}`,
         details: '{}',
         password_hash: await hashPassword('x'),
         one_time_hash: null,
-        confirm_hash: null,
         agent_id: null,
       })
       .returning('id')

@@ -1,5 +1,4 @@
-import { createUnderstanding } from '../../src/understanding/interpret.ts';
-import { readLanguage } from '../../src/understanding/read-data.ts';
+import { readUnderstanding } from '../../src/understanding/node/read-understanding.ts';
 
 /** The understanding of English, made once for all tests of a file. */
-export const english = createUnderstanding(readLanguage('en'));
+export const english = readUnderstanding('en');

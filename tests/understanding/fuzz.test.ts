@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/capabilities/commands.ts';
-import { createUnderstanding } from '../../src/understanding/interpret.ts';
 import { expand, samplesOf } from '../../src/understanding/phrases.ts';
-import { localitiesFor, MIXED_WITH, readLanguage, readLexicon, readPhrases } from '../../src/understanding/read-data.ts';
+import { openIntents } from '../../src/understanding/node/read-intents.ts';
+import { readUnderstanding } from '../../src/understanding/node/read-understanding.ts';
 import { pick, seededRandom } from '../../src/understanding/seeded-random.ts';
 
-const EACH = process.env['LONG'] ? 12_500 : 500;
+/** A sample in the short run, which has to pass on a busy machine too. */
+const EACH = process.env['LONG'] ? 12_500 : 100;
+const TIMEOUT_MS = process.env['LONG'] ? 300_000 : 30_000;
+
+const intents = openIntents();
+
 const LETTERS = [
   ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789 .,-+₹%@/:;!?<>="\'()[]{}\\\n\t'),
   ...Array.from('కగచజడతదనపబమయరలవసహాిుెో్'),
@@ -44,11 +49,14 @@ function damaged(sentence: string, random: () => number): string {
   return letters.join('');
 }
 
-describe.each(['en', 'hi', 'te', 'ur'])('damaged and random texts in %s', (language) => {
-  const understanding = createUnderstanding(readLanguage(language));
+describe.each(Object.keys(intents.languages))('damaged and random texts in %s', { timeout: TIMEOUT_MS }, (language) => {
+  const understanding = readUnderstanding(language, intents);
   const random = seededRandom(11);
-  const samples = samplesOf(MIXED_WITH[language]!.map(readLexicon), localitiesFor(language));
-  const phrases = readPhrases(language).flatMap((file) => file.phrases);
+  const samples = samplesOf(
+    [language, ...intents.language(language).mixedWith].map((tag) => intents.lexicon(tag)),
+    intents.localities(),
+  );
+  const phrases = intents.phrases(language).flatMap((file) => file.phrases);
 
   it('are read without a fault, and the same each time', () => {
     for (let n = 0; n < EACH; n++) {
@@ -71,8 +79,8 @@ describe.each(['en', 'hi', 'te', 'ur'])('damaged and random texts in %s', (langu
   });
 });
 
-describe('a text of any length', () => {
-  const understanding = createUnderstanding(readLanguage('en'));
+describe('a text of any length', { timeout: TIMEOUT_MS }, () => {
+  const understanding = readUnderstanding('en', intents);
 
   it.each(['a', '1', '₹', 'and ', '2 bhk no wait ', 'in Gachibowli or ', '🏠'])('is read when it repeats %j', (piece) => {
     expect(understanding.interpret(piece.repeat(5000), null).intent).toBeTypeOf('string');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { numberWords, readDigits, readNumber } from '../../src/understanding/numbers.ts';
-import { readLexicon } from '../../src/understanding/read-data.ts';
+import { openIntents } from '../../src/understanding/node/read-intents.ts';
 import { tokenise } from '../../src/understanding/text.ts';
 
-const words = numberWords([readLexicon('en')]);
+const words = numberWords([openIntents().lexicon('en')]);
 
 const read = (text: string) => readNumber(tokenise(text), 0, words);
 

@@ -83,7 +83,7 @@ export const REVIEW_CALLS = {
   },
   takenPayments: {
     method: 'POST',
-    path: '/api/review/payments',
+    path: '/api/review/payments/search',
     summary: 'The newest payments that were taken; `text` finds them by e-mail address, receipt or id. For operators.',
     body: z.object({ text: z._default(z.string().check(z.maxLength(254)), '') }),
     answer: z.array(TakenPayment),
@@ -105,6 +105,22 @@ export const REVIEW_CALLS = {
       reason: z.string().check(z.minLength(1), z.maxLength(500)),
     }),
     answer: Refund,
+  },
+  takeDown: {
+    method: 'POST',
+    path: '/api/review/listings/:id/take-down',
+    summary: 'Takes a home off the market; its owner gets the reason by mail. For operators.',
+    params: z.object({ id: PostingId }),
+    body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    answer: Done,
+  },
+  putBack: {
+    method: 'POST',
+    path: '/api/review/listings/:id/put-back',
+    summary: 'Puts a home that was taken down back on the market; its owner gets the reason by mail. For operators.',
+    params: z.object({ id: PostingId }),
+    body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    answer: Done,
   },
   refundDone: {
     method: 'POST',

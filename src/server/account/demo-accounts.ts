@@ -44,7 +44,6 @@ export async function addDemoAccounts(db: Database, at: Date): Promise<string[]>
             details: '{}',
             password_hash,
             one_time_hash: null,
-            confirm_hash: null,
             agent_id: null,
           })
           .returning('id')

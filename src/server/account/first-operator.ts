@@ -11,7 +11,7 @@ export async function addOperator(parts: Parts, email: string): Promise<void> {
   const at = now();
   await db.transaction().execute(async (trx) => {
     const operator = { role: 'operator', one_time_hash: oneTime.hash, one_time_until: oneTimeEnd(at) } as const;
-    const { id, first_name } = await trx
+    const { id } = await trx
       .insertInto('accounts')
       .values({
         ...operator,
@@ -22,12 +22,11 @@ export async function addOperator(parts: Parts, email: string): Promise<void> {
         purpose: 'customer',
         details: '{}',
         password_hash: null,
-        confirm_hash: null,
         agent_id: null,
       })
       .onConflict((conflict) => conflict.column('email').doUpdateSet(operator))
-      .returning(['id', 'first_name'])
+      .returning('id')
       .executeTakeFirstOrThrow();
-    await queueMail(trx, { key: `operator:${id}`, to: email, ...oneTimeMail(parts, 'welcome', first_name, oneTime) }, at);
+    await queueMail(trx, { key: `operator:${id}`, to: email, ...oneTimeMail(parts, 'welcome', oneTime) }, at);
   });
 }

@@ -1,57 +1,55 @@
 import type { LogInAnswer } from '../../capabilities/account/contract.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Parts } from '../parts.ts';
-import { fits } from './password-hash.ts';
-import type { Sessions } from './sessions.ts';
 import { activeSubscription } from '../plans/subscriptions.ts';
-import { throttleKey, type Throttle } from './throttle.ts';
+import { checkPassword, type Caller } from './check-password.ts';
+import type { Sessions } from './sessions.ts';
+import type { Throttle } from './throttle.ts';
 
-export interface Caller {
-  /** The network address; behind a proxy the proxy's, so it is never the only thing that is counted. */
-  network: string;
-  browser: string;
+/** Takes a one-time password for this log-in alone, and ends every other session of the account. */
+async function spendOneTime({ db, now }: Parts, accountId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .updateTable('accounts')
+      .set({ one_time_used_at: now() })
+      .where('id', '=', accountId)
+      .where('one_time_used_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) throw new AppError('log-in-failed');
+    await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  });
 }
 
-/** So many wrong passwords from one network address cost nothing: offices and colleges share one address. */
-const FREE_FROM_NETWORK = 100;
-
-/** Finds the account of a password, or throws: the same error, after the same time, whether there is such an account or not. */
-export async function checkPassword(parts: Parts, throttle: Throttle, credentials: { email: string; password: string }, caller: Caller) {
-  const { db, now } = parts;
-  const email = credentials.email.trim().toLowerCase();
-  const keys = { account: throttleKey('login', email), network: throttleKey('network', caller.network) };
-  await throttle.attempt(keys.network, FREE_FROM_NETWORK);
-  await throttle.attempt(keys.account);
-  const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
-  const oneTimeRuns = account?.one_time_until && account.one_time_until > now();
-  const byPassword = await fits(account?.confirm_hash === null ? account.password_hash : null, credentials.password);
-  const byOneTime = await fits(oneTimeRuns ? account.one_time_hash : null, credentials.password.trim().toUpperCase());
-  if (!account || (!byPassword && !byOneTime)) throw new AppError('log-in-failed');
-  // Who reads the mails of an address owns it: what somebody else registered there goes.
-  if (account.confirm_hash !== null)
-    await db.updateTable('accounts').set({ confirm_hash: null, password_hash: null }).where('id', '=', account.id).execute();
-  await throttle.forget(keys.account);
-  await throttle.giveBack(keys.network);
-  return { account, isFirstLogin: !byPassword };
+/** Remembers the device: from then on other people's guesses do not hold it up. */
+async function knowDevice({ db, now }: Parts, accountId: number, device_hash: string): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values({ account_id: accountId, device_hash, seen_at: now() })
+    .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: now() }))
+    .execute();
 }
 
-/** Logs in and begins a session. */
+/**
+ * Logs in and begins a session. A one-time password does so once; its session can do nothing but change the password.
+ * `newDevice` is the hash of the cookie that the browser has or gets.
+ */
 export async function logIn(
   parts: Parts,
   { sessions, throttle }: { sessions: Sessions; throttle: Throttle },
   request: { userNameOrEmail: string; password: string; remember?: boolean | undefined },
   caller: Caller,
+  newDevice?: string,
 ): Promise<LogInAnswer> {
-  const { account, isFirstLogin } = await checkPassword(
-    parts,
-    throttle,
-    { email: request.userNameOrEmail, password: request.password },
-    caller,
-  );
+  const credentials = { email: request.userNameOrEmail, password: request.password };
+  const { account, isFirstLogin, spent } = await checkPassword(parts, throttle, credentials, caller);
+  if (spent) throw new AppError('log-in-failed');
+  if (isFirstLogin) await spendOneTime(parts, account.id);
+  if (newDevice) await knowDevice(parts, account.id, newDevice);
   const subscription = await activeSubscription(parts.db, account.id, parts.now());
   return {
     isFirstLogin,
-    token: await sessions.begin(account.id, caller.browser, request.remember ?? false),
+    token: await sessions.begin(account.id, caller.browser, { remember: request.remember ?? false, mustChange: isFirstLogin }),
     email: account.email,
     username: `${account.first_name} ${account.last_name}`.trim(),
     customerId: String(account.id),

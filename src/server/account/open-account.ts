@@ -24,9 +24,10 @@ export async function makeOneTime(): Promise<OneTime> {
 export const oneTimeEnd = (at: Date): Date => new Date(at.getTime() + ONE_TIME_HOURS * HOUR_MS);
 
 /** The mail with a one-time password and where to use it. */
-export const oneTimeMail = ({ words, site }: Parts, reason: 'welcome' | 'forgotten', name: string, { password }: OneTime) => ({
+export const oneTimeMail = ({ words, site }: Parts, reason: 'welcome' | 'forgotten', { password }: OneTime) => ({
+  urgent: true,
   subject: words.text(`mail.${reason}.subject`),
-  text: words.text(`mail.${reason}.text`, { name, password, hours: ONE_TIME_HOURS, address: `${site}/login-customer` }),
+  text: words.text(`mail.${reason}.text`, { password, hours: ONE_TIME_HOURS, address: `${site}/login-customer` }),
 });
 
 /** The account of an e-mail address; a new one gets a one-time password by mail. Tells whether it is new. */
@@ -49,14 +50,13 @@ export async function openAccount(
       password_hash: null,
       one_time_hash: oneTime.hash,
       one_time_until: oneTimeEnd(at),
-      confirm_hash: null,
       agent_id: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (made) {
-    await queueMail(trx, { key: `welcome:${made.id}`, to: email, ...oneTimeMail(parts, 'welcome', firstName, oneTime) }, at);
+    await queueMail(trx, { key: `welcome:${made.id}`, to: email, ...oneTimeMail(parts, 'welcome', oneTime) }, at);
     return { id: made.id, isNew: true };
   }
   const known = await trx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow();

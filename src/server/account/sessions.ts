@@ -15,10 +15,12 @@ export interface SessionAccount {
   id: number;
   email: string;
   role: 'member' | 'operator';
+  /** Logged in with a one-time password: nothing opens before it is changed. */
+  mustChange?: boolean;
 }
 
 export interface Sessions {
-  begin(accountId: number, browser: string, remember: boolean): Promise<string>;
+  begin(accountId: number, browser: string, how: { remember: boolean; mustChange: boolean }): Promise<string>;
   /** Whose token this is, or null where it is nobody's (any more). */
   find(token: string | undefined, browser: string): Promise<SessionAccount | null>;
   end(token: string): Promise<void>;
@@ -31,7 +33,7 @@ export const browserFamily = (userAgent: string | undefined): string =>
 
 export function createSessions(db: Database, now: () => Date): Sessions {
   return {
-    async begin(accountId, browser, remember) {
+    async begin(accountId, browser, { remember, mustChange }) {
       const token = newToken();
       const at = now();
       await db.deleteFrom('sessions').where('account_id', '=', accountId).where('ends_at', '<', at).execute();
@@ -42,6 +44,7 @@ export function createSessions(db: Database, now: () => Date): Sessions {
           account_id: accountId,
           browser,
           remembered: remember,
+          must_change: mustChange,
           created_at: at,
           seen_at: at,
           ends_at: new Date(at.getTime() + (remember ? REMEMBERED_MS : LONGEST_MS)),
@@ -54,7 +57,7 @@ export function createSessions(db: Database, now: () => Date): Sessions {
       const found = await db
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-        .select(['accounts.id', 'email', 'role', 'browser', 'remembered', 'seen_at', 'ends_at'])
+        .select(['accounts.id', 'email', 'role', 'browser', 'remembered', 'must_change', 'seen_at', 'ends_at'])
         .where('token_hash', '=', tokenHash(token))
         .executeTakeFirst();
       const at = now();
@@ -62,7 +65,7 @@ export function createSessions(db: Database, now: () => Date): Sessions {
       const idle = at.getTime() - found.seen_at.getTime();
       if (!found.remembered && idle > IDLE_MS) return null;
       if (idle > SEEN_EVERY_MS) await db.updateTable('sessions').set({ seen_at: at }).where('token_hash', '=', tokenHash(token)).execute();
-      return { id: found.id, email: found.email, role: found.role };
+      return { id: found.id, email: found.email, role: found.role, mustChange: found.must_change };
     },
     async end(token) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute();
@@ -75,6 +78,7 @@ export function createSessions(db: Database, now: () => Date): Sessions {
 
 export function needAccount(account: SessionAccount | null): SessionAccount {
   if (!account) throw new AppError('log-in-needed');
+  if (account.mustChange) throw new AppError('password-change-needed');
   return account;
 }
 

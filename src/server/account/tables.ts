@@ -15,7 +15,7 @@ export interface AccountTable {
   password_hash: string | null;
   one_time_hash: string | null;
   one_time_until: MaybeTime;
-  confirm_hash: string | null;
+  one_time_used_at: MaybeTime;
   agent_id: number | null;
   created_at: Generated<Date>;
 }
@@ -25,6 +25,7 @@ export interface SessionTable {
   account_id: number;
   browser: string;
   remembered: boolean;
+  must_change: Generated<boolean>;
   created_at: Time;
   seen_at: Time;
   ends_at: Time;
@@ -32,7 +33,32 @@ export interface SessionTable {
 
 export interface ThrottleTable {
   key: string;
-  failures: number;
-  blocked_until: Time;
+  level: number;
   changed_at: Time;
+}
+
+export interface RegistrationTable {
+  token_hash: string;
+  browser_hash: string | null;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: Time;
+  ends_at: Time;
+}
+
+export interface MessageTable {
+  id: Generated<number>;
+  account_id: number;
+  property_id: number | null;
+  name: string;
+  phone: string;
+  text: string;
+  created_at: Time;
+}
+
+export interface KnownDeviceTable {
+  account_id: number;
+  device_hash: string;
+  seen_at: Time;
 }

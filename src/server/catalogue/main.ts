@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readLocalities } from '../../understanding/read-data.ts';
+import { readLocalities } from '../../understanding/node/read-intents.ts';
 import { readConfig } from '../config.ts';
 import { explainStart } from '../explain-start.ts';
 import { openDatabase } from '../database/open.ts';

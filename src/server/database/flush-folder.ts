@@ -20,7 +20,11 @@ async function changedSince(folder: string, since: number): Promise<string[]> {
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(() => null);
-  await handle?.sync().finally(async () => handle.close());
+  try {
+    await handle?.sync();
+  } finally {
+    await handle?.close();
+  }
 }
 
 /**

@@ -50,7 +50,7 @@ async function migrateLocked<Tables>(db: Kysely<Tables>, files: MigrationFile[])
   if (error !== undefined) {
     const failed = results.find(({ status }) => status === 'Error');
     if (failed) throw new Error(`migration ${failed.migrationName} failed`, { cause: error });
-    throw error instanceof Error ? error : new SchemaRefused(String(error));
+    throw error instanceof Error ? error : new SchemaRefused('a step failed without saying why', { cause: error });
   }
   await recordChecksums(db, ready);
   return {

@@ -1,4 +1,4 @@
-import type { AccountTable, SessionTable, ThrottleTable } from '../account/tables.ts';
+import type { AccountTable, KnownDeviceTable, MessageTable, RegistrationTable, SessionTable, ThrottleTable } from '../account/tables.ts';
 import type { AgentTable } from '../agents/tables.ts';
 import type { EnquiryTable } from '../enquiries/tables.ts';
 import type { PropertyTable } from '../homes/tables.ts';
@@ -14,6 +14,9 @@ export interface Tables {
   accounts: AccountTable;
   sessions: SessionTable;
   throttles: ThrottleTable;
+  registrations: RegistrationTable;
+  messages: MessageTable;
+  known_devices: KnownDeviceTable;
   plans: PlanTable;
   subscriptions: SubscriptionTable;
   orders: OrderTable;

@@ -103,10 +103,10 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   const { parts } = accounts;
   const sessions = createSessions(db, parts.now);
   const uploadsDir = uploadsIn(dataDir);
-  const throttle = createThrottle(db, parts.now);
+  const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
   serveEnquiries(app, { parts, throttle });
-  servePayments(app, parts, sessions);
+  servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,
     sessions,

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { newToken, tokenHash } from '../account/secrets.ts';
 import { browserFamily, type SessionAccount, type Sessions } from '../account/sessions.ts';
-import type { Caller } from '../account/log-in.ts';
+import type { Caller } from '../account/check-password.ts';
 import type { Config } from '../config.ts';
 import type { Buyer } from '../payment/parts.ts';
 import { callerAddress, isForwardedSecure, networkOf } from './trusted-proxies.ts';
@@ -42,9 +42,33 @@ export const knowCaller =
     return next();
   };
 
+const DEVICE_COOKIE = 'device';
+const DEVICE_DAYS = 365;
+
+function deviceOf(context: Context): string | null {
+  const cookie = getCookie(context, DEVICE_COOKIE);
+  return cookie ? tokenHash(cookie) : null;
+}
+
+/** The device by the hash of its cookie, which scripts cannot read; a browser that has none yet gets one. */
+export function newDevice(context: Context): string {
+  const known = deviceOf(context);
+  if (known) return known;
+  const cookie = newToken();
+  setCookie(context, DEVICE_COOKIE, cookie, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/api/',
+    maxAge: DEVICE_DAYS * DAY_S,
+    secure: context.get('isSecure'),
+  });
+  return tokenHash(cookie);
+}
+
 export const callerOf = (context: Context): Caller => ({
   network: context.get('network'),
   browser: browserFamily(context.req.header('User-Agent')),
+  deviceHash: deviceOf(context),
 });
 
 /** The token of a request. It comes in a header that no browser sends by itself, so another site cannot use it. */

@@ -11,4 +11,5 @@ export interface OutboxTable {
   attempts: Generated<number>;
   next_at: Time;
   sent_at: MaybeTime;
+  urgent: Generated<boolean>;
 }

@@ -79,6 +79,7 @@ export async function beginPayment(parts: PaymentParts, orderId: string, method:
   const { db } = parts;
   const id = await db.transaction().execute((trx) => reserve(trx, parts, orderId, method, buyer));
   if (method === 'upi') await makeUpiLink(parts, id);
+  if (method === 'cash') void parts.mailer.send().catch((error: unknown) => parts.log.error({ err: error }, 'mails could not be sent'));
   return selectPayment(db, id).executeTakeFirstOrThrow();
 }
 

@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
 import { toPaise } from '../../domain/payment.ts';
+import { ORDERS, ORDERS_FOR_ONE } from '../account/limits.ts';
 import type { Sessions } from '../account/sessions.ts';
+import { throttleKey, type Throttle } from '../account/throttle.ts';
 import { beginPayment } from './begin-payment.ts';
 import { findPayment, ownPayment } from './find-payment.ts';
 import { movePayment } from './move.ts';
@@ -11,18 +13,29 @@ import { asPayment, asSeen, trackingOf } from './payment-answer.ts';
 import { qrCodeOf } from './qr.ts';
 import { verifyCheckout, verifyUpi } from './verify.ts';
 import { receiveWebhook } from './webhook.ts';
-import { buyerOf, newBuyer } from '../http/caller.ts';
+import { buyerOf, callerOf, newBuyer } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
 
 const LONGEST_KEY = 100;
 
 const keyOf = (context: Context): string | undefined => context.req.header('Idempotency-Key')?.slice(0, LONGEST_KEY);
 
+export interface PaymentApiParts {
+  parts: PaymentParts;
+  sessions: Sessions;
+  throttle: Throttle;
+}
+
 /** The calls about money. */
-export function servePayments(app: Hono, parts: PaymentParts, sessions: Sessions): void {
+export function servePayments(app: Hono, { parts, sessions, throttle }: PaymentApiParts): void {
   const { db, now, sandbox } = parts;
 
-  serve(app, 'createOrder', async ({ body, context }) => createOrder(parts, body, await newBuyer(context, sessions), keyOf(context)));
+  serve(app, 'createOrder', async ({ body, context }) => {
+    await throttle.attempt(throttleKey('order', callerOf(context).network), ORDERS);
+    const email = body.details?.email ?? body.email;
+    if (email) await throttle.attempt(throttleKey('order-for', email.trim()), ORDERS_FOR_ONE);
+    return createOrder(parts, body, await newBuyer(context, sessions), keyOf(context));
+  });
   serve(app, 'payment', async ({ body, context }) => {
     const buyer = await buyerOf(context, sessions);
     const { action, paymentId, paymentMethod = 'upi' } = body;
@@ -53,7 +66,7 @@ export function servePayments(app: Hono, parts: PaymentParts, sessions: Sessions
   serve(app, 'generateQr', async ({ params }) => ({ qrCodeBase64: await qrCodeOf(parts, params.link) }));
   app.get('/api/Payment/generate-qr', async (context) => {
     const rest = new URL(context.req.url).searchParams.get('link');
-    return context.json({ qrCodeBase64: await qrCodeOf(parts, rest ?? '') });
+    return context.json({ qrCodeBase64: await qrCodeOf(parts, (rest ?? '').replaceAll('\0', '')) });
   });
   serve(app, 'paymentWebhook', async ({ context }) => receiveWebhook(parts, await context.req.text(), (name) => context.req.header(name)));
 

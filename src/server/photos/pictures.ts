@@ -54,6 +54,7 @@ export function servePhotos(app: Hono, { cacheDir, uploadsDir }: { cacheDir: str
     if (!FILE_NAME.test(file) || (width !== undefined && !WIDTHS.includes(width))) throw new AppError('not-found');
     const original = await readPhoto(file, uploadsDir).catch(() => null);
     if (!original) throw new AppError('not-found');
+    context.set('isFile', true);
     context.header('Cache-Control', 'public, max-age=604800');
     if (!width) return context.body(new Uint8Array(original), 200, { 'Content-Type': 'image/jpeg' });
     await mkdir(cacheDir, { recursive: true });

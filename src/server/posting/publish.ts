@@ -54,7 +54,8 @@ async function agentOf(trx: Transaction<Tables>, accountId: number, locality: st
     .values({
       name: `${account.first_name} ${account.last_name}`.trim(),
       kind: account.purpose === 'agent' ? 'agent' : 'owner',
-      email: account.email,
+      // Nobody but its owner sees the address that opens an account.
+      email: '',
       phone: account.phone,
       locality,
     })

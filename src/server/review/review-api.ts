@@ -6,6 +6,7 @@ import type { PaymentParts } from '../payment/parts.ts';
 import { cashOrders, collectCash } from './cash.ts';
 import { refundList } from './refund-list.ts';
 import { refundDone, refundPayment, takenPayments } from './refund-payment.ts';
+import { decideListing } from './take-down.ts';
 import { decideReview, waitingPostings } from './review.ts';
 
 export interface ReviewApiParts {
@@ -33,6 +34,13 @@ export function serveReview(app: Hono, { parts, sessions, onApproved }: ReviewAp
     sendMails();
     return DONE;
   });
+  for (const decision of ['takeDown', 'putBack'] as const)
+    serve(app, decision, async ({ params, body, context }) => {
+      await operator(context);
+      await decideListing(parts, params.id, decision, body.reason);
+      sendMails();
+      return DONE;
+    });
   serve(app, 'cashOrders', async ({ context }) => {
     await operator(context);
     return cashOrders(parts);

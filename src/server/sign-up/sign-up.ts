@@ -31,8 +31,9 @@ export async function signUpFree(parts: Parts, request: SignUpRequest): Promise<
         {
           key: `known:${id}:${at.toISOString().slice(0, 13)}`,
           to: details.email,
+          urgent: true,
           subject: words.text('mail.known.subject'),
-          text: words.text('mail.known.text', { name: details.firstName, address: `${parts.site}/login-customer` }),
+          text: words.text('mail.known.text', { address: `${parts.site}/login-customer` }),
         },
         at,
       );

@@ -3,7 +3,7 @@ import { fillCatalogue } from '../../../src/server/catalogue/fill.ts';
 import { openDatabase } from '../../../src/server/database/open.ts';
 import { readPhoto, uploadsIn } from '../../../src/server/photos/pictures.ts';
 import { startPhotoSearch } from '../../../src/server/photos/photo-search.ts';
-import { readLocalities } from '../../../src/understanding/read-data.ts';
+import { readLocalities } from '../../../src/understanding/node/read-intents.ts';
 
 /** Fills a data folder as the first start of the server does, and looks at the pictures of the catalogue. */
 const dataDir = process.argv[2]!;

@@ -1,0 +1,96 @@
+import { featuresOf } from '../../src/understanding/features.ts';
+import type { WordSet } from '../../src/understanding/hashing.ts';
+import { bucketOf, createScorer, type LinearModel } from '../../src/understanding/linear-model.ts';
+import { seededRandom } from '../../src/understanding/seeded-random.ts';
+import { descend, type Example } from './descend.ts';
+import { quantise } from './quantise.ts';
+import { STRANGE_WORDS, type Sentence } from './sentences.ts';
+
+const SEED = 7;
+const EPOCHS = 40;
+/** How strongly weights are drawn to nothing (L1): those that are learned beyond given models are small anyway. */
+const SPARSITY = 2e-5;
+const SPARSITY_BEYOND = 1e-5;
+/** Step of the stored weights. */
+const SCALE = 0.2;
+/** Features of fewer phrases than this are left out, but for words. */
+const LEAST_PHRASES = 2;
+/** In so many of the sentences, words that one phrase alone uses are unknown. */
+const FORGETFUL = 0.2;
+
+const isWordFeature = (feature: string): boolean => feature.startsWith('w ') && !feature.startsWith('w <');
+
+/** What is learned of sentences: the words that they use, and what their features tell beyond `given` models. */
+export interface LearnedModel {
+  words: string[];
+  model: LinearModel;
+}
+
+/** Learns to tell intents apart. `known` are words that the languages which this one is mixed with use. */
+export function learnModel(sentences: Sentence[], given: LinearModel[], known: WordSet): LearnedModel {
+  const random = seededRandom(SEED);
+  const classes = [...new Set(sentences.map(({ intent }) => intent))].toSorted();
+  const users = usersOf(sentences, ({ tagged }) => tagged.tokens.map((token) => token.norm));
+  const isRare = (word: string) => !known.has(word) && (users.get(word)?.size ?? 0) < 2;
+  const isKnown = (word: string) => known.has(word) || (users.has(word) && !STRANGE_WORDS.has(word));
+  const named = sentences.map((sentence) => {
+    const forgetful = random() < FORGETFUL;
+    return { ...sentence, features: featuresOf(sentence.tagged, (word) => isKnown(word) && !(forgetful && isRare(word))) };
+  });
+
+  const featureUsers = usersOf(named, ({ features }) => features);
+  const kept = new Set([...featureUsers].filter(([name, { size }]) => size >= LEAST_PHRASES || isWordFeature(name)).map(([name]) => name));
+  const buckets = [...new Set([...kept].map(bucketOf))].toSorted((a, b) => a - b);
+  const places = new Map(buckets.map((bucket, i) => [bucket, i]));
+  const scorer = createScorer(given);
+  const ofClass = classes.map((name) => scorer.classes.indexOf(name));
+
+  const counts = new Map<string, number>();
+  for (const { intent } of sentences) counts.set(intent, (counts.get(intent) ?? 0) + 1);
+  const usual = sentences.length / classes.length;
+  const examples = named.map(({ intent, features }): Example => {
+    const own = new Set(features.filter((name) => kept.has(name)).map(bucketOf));
+    const scores = given.length > 0 ? scorer.scores(new Set(features.map(bucketOf))) : undefined;
+    return {
+      target: classes.indexOf(intent),
+      features: [...own].map((bucket) => places.get(bucket)!),
+      weight: Math.sqrt(usual / counts.get(intent)!),
+      ...(scores && { given: Float64Array.from(ofClass, (place) => (place < 0 ? 0 : scores[place]!)) }),
+    };
+  });
+  const learned = descend(merged(examples), {
+    classes: classes.length,
+    features: buckets.length,
+    epochs: EPOCHS,
+    sparsity: given.length > 0 ? SPARSITY_BEYOND : SPARSITY,
+    seed: SEED,
+  });
+  return {
+    words: [...new Set(sentences.flatMap(({ tagged }) => featuresOf(tagged, isKnown).filter(isWordFeature)))].map((name) => name.slice(2)),
+    model: quantise(learned, classes, buckets, SCALE),
+  };
+}
+
+/** Sentences with the same features and meaning as one that counts for all of them. */
+function merged(examples: Example[]): Example[] {
+  const found = new Map<string, Example>();
+  for (const example of examples) {
+    const key = `${example.target}:${example.features.toSorted((a, b) => a - b).join()}`;
+    const same = found.get(key);
+    if (same) same.weight += example.weight;
+    else found.set(key, { ...example });
+  }
+  return [...found.values()];
+}
+
+function usersOf<T extends { template: string }>(items: T[], namesOf: (item: T) => string[]): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const item of items) {
+    for (const name of namesOf(item)) {
+      const found = users.get(name);
+      if (found) found.add(item.template);
+      else users.set(name, new Set([item.template]));
+    }
+  }
+  return users;
+}

@@ -1,0 +1,87 @@
+import { compileLexicon } from '../compile-lexicon.ts';
+import type { Context } from '../data.ts';
+import { ELSEWHERE } from '../dictionary.ts';
+import { taggerData, type Understanding } from '../interpret.ts';
+import { expand, samplesOf } from '../phrases.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { tagText } from '../tagger.ts';
+import { unwritten } from './check-gaps.ts';
+import { readPart } from './learned.ts';
+import type { Intents } from './read-intents.ts';
+import { readUnderstanding } from './read-understanding.ts';
+
+/** Of a hundred phrases so many may be taken for another intent: their words alone do not tell. */
+const MOST_CAPTURED = 0.02;
+
+const IN_PLACE: Record<string, Context> = {
+  'affirm': { asked: 'something' },
+  'deny': { asked: 'something' },
+  'refine-search': { screen: 'results', search: { bhk: 2 } },
+  'clear-filter': { screen: 'results', search: { bhk: 2 } },
+  'property-details': { screen: 'property', property: 1 },
+  'fill-field': { form: 'enquiry', field: 'name' },
+  'submit-form': { form: 'enquiry' },
+  'stop-speaking': { speaking: true },
+};
+
+/** Phrases stand under one intent only. */
+function doubled(tag: string, intents: Intents): string[] {
+  const seen = new Map<string, string>();
+  return intents.phrases(tag).flatMap(({ intent, phrases }) =>
+    phrases.flatMap((phrase) => {
+      const other = seen.get(phrase);
+      seen.set(phrase, intent);
+      return other ? [`intents/${tag}/${intent}.json: "${phrase}" stands under ${other} too: take one of them out`] : [];
+    }),
+  );
+}
+
+/** Phrases that are taken for another intent, even in their place. */
+function captured(tag: string, intents: Intents, understanding: Understanding): { phrase: string; intent: string; taken: string }[] {
+  const lexicons = [tag, ...intents.language(tag).mixedWith].map((name) => intents.lexicon(name));
+  const samples = samplesOf(lexicons, intents.localities());
+  const random = seededRandom(3);
+  return intents.phrases(tag).flatMap(({ intent, phrases }) =>
+    phrases.flatMap((phrase) => {
+      const { intent: taken, further } = understanding.interpret(expand(phrase, samples, random), IN_PLACE[intent]);
+      const all = [taken, ...further.map((wish) => wish.intent)];
+      return all.includes(intent) ? [] : [{ phrase, intent, taken }];
+    }),
+  );
+}
+
+function capturedTooOften(tag: string, intents: Intents): string[] {
+  const all = intents.phrases(tag).reduce((sum, { phrases }) => sum + phrases.length, 0);
+  const found = captured(tag, intents, readUnderstanding(tag, intents));
+  if (found.length <= all * MOST_CAPTURED) return [];
+  return found.map(
+    ({ phrase, intent, taken }) => `intents/${tag}/${intent}.json: "${phrase}" is taken for ${taken}: write more phrases of both`,
+  );
+}
+
+/** Ways of saying that the tagger never finds: they stand behind a longer or another one. */
+function dead(tag: string, intents: Intents): string[] {
+  const lexicon = intents.lexicon(tag);
+  const mixed = intents.language(tag).mixedWith.map((name) => readPart(name, intents));
+  const own = compileLexicon(tag, intents.language(tag), lexicon, [], mixed);
+  const tagger = taggerData([own, ...mixed.map((part) => ({ ...part, places: [], ours: [] }))]);
+  const kinds = Object.entries(lexicon.words).filter(([kind]) => kind !== ELSEWHERE);
+  return kinds.flatMap(([kind, values]) =>
+    Object.entries(values).flatMap(([value, ways]) =>
+      ways.flatMap((way, i) => {
+        const at = `intents/lexicon/${tag}.json: ${kind} "${value}": "${way}"`;
+        if (ways.indexOf(way) < i) return [`${at} stands there twice: take one out`];
+        const found = tagText(way, tagger).spans.some(({ tags }) => tags.some((item) => item.kind === kind && item.value === value));
+        return found ? [] : [`${at} is never found, another way of saying stands before it: take it out`];
+      }),
+    ),
+  );
+}
+
+/** Everything that is wrong with the data of one language, a line each, with what to write and where. */
+export const problemsOf = (tag: string, intents: Intents): string[] => [
+  ...unwritten(tag, intents),
+  ...doubled(tag, intents),
+  ...dead(tag, intents),
+  ...capturedTooOften(tag, intents),
+];

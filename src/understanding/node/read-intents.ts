@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { IntentPhrases, Languages, Lexicon, LocalityNames, type Language } from '../data.ts';
+
+/** The folder of the project's own data, wherever the project stands. */
+export const INTENTS_DIR = fileURLToPath(new URL('../../../intents', import.meta.url));
+
+/** The data of a folder like `intents`; each file is read when it is asked for. Errors name the file and the place. */
+export interface Intents {
+  folder: string;
+  languages: Languages;
+  language(tag: string): Language;
+  lexicon(tag: string): Lexicon;
+  phrases(tag: string): IntentPhrases[];
+  localities(): LocalityNames[];
+  /** The path of every file. */
+  files(): string[];
+}
+
+export function openIntents(folder: string = INTENTS_DIR): Intents {
+  const read = <T extends z.core.$ZodType>(schema: T, ...path: string[]): z.output<T> => {
+    const name = `intents/${path.join('/')}`;
+    let json: unknown;
+    try {
+      json = JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+    const parsed = z.safeParse(schema, json);
+    if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
+    return parsed.data;
+  };
+  const languages = checkMixing(read(Languages, 'languages.json'));
+  return {
+    folder,
+    languages,
+    language: (tag) => languages[tag] ?? unknown(tag, languages),
+    lexicon: (tag) => read(Lexicon, 'lexicon', `${tag}.json`),
+    files: () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.json') ? [join(folder, file)] : [])),
+    localities: () => read(z.array(LocalityNames), 'lexicon', 'localities.json'),
+    phrases: (tag) =>
+      phraseFiles(folder, tag).map((file) => {
+        const phrases = read(IntentPhrases, tag, file);
+        if (`${phrases.intent}.json` !== file) throw new Error(`intents/${tag}/${file}: holds "${phrases.intent}"`);
+        return phrases;
+      }),
+  };
+}
+
+const phraseFiles = (folder: string, tag: string): string[] =>
+  readdirSync(join(folder, tag))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted();
+
+function unknown(tag: string, languages: Languages): never {
+  throw new Error(`intents/languages.json has no "${tag}", only ${Object.keys(languages).join(', ')}`);
+}
+
+/** What is mixed into a language brings with it what is mixed into that: all of it must be named, the nearest first. */
+function checkMixing(languages: Languages): Languages {
+  for (const [tag, { mixedWith }] of Object.entries(languages)) {
+    for (const mixed of mixedWith) {
+      const lacking = (languages[mixed] ?? unknown(mixed, languages)).mixedWith.find((name) => !mixedWith.includes(name));
+      if (lacking) throw new Error(`intents/languages.json: "${tag}" is mixed with "${mixed}", so that it needs "${lacking}" too`);
+    }
+  }
+  return languages;
+}
+
+export const readLocalities = (): LocalityNames[] => openIntents().localities();

@@ -4,13 +4,13 @@ import type { Reply } from '../kernel/reply.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import type { ConversationParts } from './parts.ts';
 
-/** Guesses below this share help nobody. */
+/** Guesses less likely than this help no one. */
 const LEAST_PROBABILITY = 0.04;
 const MOST_GUESSES = 3;
 
 const quoted = (text: Words): Words => words('assistant.quoted', { text });
 
-/** The replies to sentences that were not understood, one after the other. */
+/** The replies to successive sentences that were not understood. */
 export function createMisses({ knowsCommand, examplesHere }: Pick<ConversationParts, 'knowsCommand' | 'examplesHere'>) {
   let count = 0;
   const guessesOf = (alternatives: Interpretation['alternatives']): Words[] =>
@@ -22,7 +22,7 @@ export function createMisses({ knowsCommand, examplesHere }: Pick<ConversationPa
     understood(): void {
       count = 0;
     },
-    /** First the best guesses, then what can be said here, then another way than talking. */
+    /** First the best guesses, then what can be said here, then a way other than talking. */
     missed({ alternatives }: Interpretation): Reply {
       count++;
       const guesses = guessesOf(alternatives);

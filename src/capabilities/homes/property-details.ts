@@ -45,7 +45,7 @@ function floor(home: Property): Words | null {
     : words('details.floor.one', { floor: home.floor, total: home.totalFloors ?? home.floor });
 }
 
-/** The answer to a question about one field, or null where the listing does not say. */
+/** The answer to a question about one field, or null if the listing does not say. */
 const DETAILS: Record<Exclude<DetailField, 'all'>, (home: Property) => Words | null> = {
   price: (home) => words('details.price', { price: priceWords(home) }),
   locality: (home) => words('details.locality', { name: home.locality }),
@@ -102,7 +102,7 @@ function summary(home: Property): Words {
   return words('details.all', { name: home.propertyName, facts: SUMMARY.flatMap((field) => DETAILS[field](home) ?? []) });
 }
 
-/** "Does it have a lift?" gets a yes or a no, not the list. */
+/** "Does it have a lift?" gets a yes or no, not the list. */
 function hasAmenity(home: Property, amenity: Amenity): Words {
   return words(home.amenities.includes(amenity) ? 'details.amenities.yes' : 'details.amenities.no', {
     amenity: value('amenities', amenity),

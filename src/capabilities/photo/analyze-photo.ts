@@ -40,7 +40,7 @@ function failure(status: number, body: unknown): AppError {
   return new AppError('photo-analysis-failed');
 }
 
-/** Sends a photo and returns what looks like it, without results that lack a whole-number id. Throws `photo-no-ids` if none is left. */
+/** Sends a photo and returns what looks like it, dropping results without a whole-number id; none left is `photo-no-ids`. */
 export async function analyzePhoto(photo: Blob, { server }: { server: Server }): Promise<VisualAnswer> {
   const { status, ok, body } = await server.upload('visualSearchAnalyze', photo).catch((cause: unknown) => {
     throw new AppError('photo-analysis-failed', { cause });

@@ -40,7 +40,7 @@ function LogInPanel() {
   return <LogInForm form={form} native onSubmit={(call) => void door.runCall(call, 'control')} />;
 }
 
-/** Log-in and registration over the page; it closes when somebody has logged in. */
+/** Login and registration in a dialog, which closes once someone has logged in. */
 export function AccountDialog() {
   const { t } = useTranslation();
   const { dialogs } = useStores();

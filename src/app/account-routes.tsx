@@ -22,7 +22,7 @@ const CreatePropertyScreen = lazy(() =>
   import('../screens/create-property/create-property.tsx').then((module) => ({ default: module.CreatePropertyScreen })),
 );
 
-/** The screens of plans, money, accounts and posting. */
+/** The screens for plans, payment, accounts and posting. */
 export const ACCOUNT_ROUTES: Route[] = [
   { screen: 'plans', path: /^\/subscription-plans$/, show: () => <PlansScreen /> },
   { screen: 'sign_up', path: /^\/signup$/, show: ({ query }) => <SignUpScreen key={query} query={query} /> },

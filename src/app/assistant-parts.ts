@@ -6,7 +6,7 @@ import type { Services } from '../kernel/services.ts';
 import { understandingOf } from './load-understanding.ts';
 import { speechTag } from './speech-tags.ts';
 
-/** What the assistant can be asked for, and where it finds answers. */
+/** The commands the assistant can run, and where it finds answers. */
 export function createAssistantParts(services: Services): AssistantParts {
   const sayable = new Set(['undo', ...COMMANDS.filter(({ example }) => example !== false).map(({ name }) => name)]);
   return {
@@ -14,7 +14,7 @@ export function createAssistantParts(services: Services): AssistantParts {
     speechTag,
     knowsCommand: (name) => sayable.has(name),
     sayableAt,
-    // Without its texts help has no answer to this sentence; other ways to answer it remain.
+    // Without its texts help cannot answer this sentence; other ways to answer remain.
     helpWith: (said) =>
       helpAnswer({ said }, services).catch((error: unknown) => {
         if (error instanceof AppError) return null;

@@ -3,13 +3,13 @@ import { useConversation } from '../state/stores.tsx';
 import styles from './assistant-place.module.css';
 import { useWindow } from './use-window.ts';
 
-/** Whether the assistant stands beside the stage, so that the stage has to leave room. */
+/** Whether the assistant is docked beside the stage, which then leaves room for it. */
 export function useDocked(): boolean {
   const open = useConversation((conversation) => conversation.open);
   return useWindow() === 'wide' && open;
 }
 
-/** The assistant as this window has room for it: docked, floating, a bar, or closed to its launcher. */
+/** The assistant in the form this window has room for: docked, floating, a bar, or closed to its launcher. */
 export function AssistantPlace() {
   const open = useConversation((conversation) => conversation.open);
   const size = useWindow();

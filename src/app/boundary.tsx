@@ -17,7 +17,7 @@ function Broken() {
   );
 }
 
-/** A bug in one screen leaves the rest of the app standing. */
+/** Confines a bug in one screen to that screen. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

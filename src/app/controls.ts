@@ -6,7 +6,7 @@ const PRESSABLE =
   'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"], [role="switch"]';
 const FILLABLE = 'input:not([type="hidden"]):not([type="checkbox"]):not([type="radio"]):not([type="file"]), textarea, select';
 const SECRET = '[type="password"], [autocomplete*="password"], [autocomplete^="cc-"]';
-/** The assistant is not asked to press itself. */
+/** The assistant's own controls, which it must not press. */
 const OWN = '[data-assistant-composer]';
 
 interface Numbered {
@@ -14,17 +14,17 @@ interface Numbered {
   elements: HTMLElement[];
 }
 
-/** Controls that have a number on them now. */
+/** Controls that show a number now. */
 export const numbered = createStore<Numbered>(() => ({ on: false, elements: [] }));
 
-/** Names as they are compared: lower case, signs as spaces. */
+/** Normalises names for comparison: lower case, punctuation as spaces. */
 const folded = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
     .trim();
 
-/** How well a name fits what was said: the same, its beginning, or somewhere in it; 0 where it does not. */
+/** How well a name matches what was said: all of it, its beginning, or somewhere inside; 0 for no match. */
 function fit(name: string, said: string): number {
   if (name === said) return 3;
   if (name.startsWith(`${said} `)) return 2;
@@ -51,7 +51,7 @@ async function named(selector: string, said: string): Promise<HTMLElement | unde
   return fitting.toSorted((a, b) => b.score - a.score || a.name.length - b.name.length)[0]?.element;
 }
 
-/** Sets a value the way typing does, so that React hears of it. */
+/** Sets a value the way typing does, so that React notices. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
@@ -67,7 +67,7 @@ function press(element: HTMLElement): void {
 
 async function controlOf(element: HTMLElement): Promise<Control> {
   const command = commandOf(element);
-  // The button of a form that is not whole yet says what is missing.
+  // The button of an incomplete form says what is missing.
   const explains = element.matches('[type="submit"]');
   return {
     name: await nameOf(element),
@@ -77,7 +77,7 @@ async function controlOf(element: HTMLElement): Promise<Control> {
   };
 }
 
-/** The live page by its accessible names: what a screen reader can say, a voice can press and fill. */
+/** The live page by accessible name: whatever a screen reader can say, a voice can press and fill. */
 export const createControls = (): Controls => ({
   async find(target) {
     const { on, elements } = numbered.getState();
@@ -99,7 +99,7 @@ export const createControls = (): Controls => ({
   number: (on) => numbered.setState({ on, elements: on ? all(PRESSABLE) : [] }),
 });
 
-/** Counts the controls again when the page has changed. */
+/** Numbers the controls again after the page changes. */
 export function renumber(): void {
   const { on, elements } = numbered.getState();
   if (!on) return;

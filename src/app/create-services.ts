@@ -23,7 +23,7 @@ import { createPhotoDesk, judgeQuietly } from './photo-desk.ts';
 
 const NEWS_MS = 5000;
 
-/** The draft of a purchase: what outlives a reload is kept by the service, what screens show by the store. */
+/** The draft of a purchase: the service keeps what survives a reload, the store what screens show. */
 function createCheckoutPort({ checkout }: Stores): Services['checkout'] {
   const port: Services['checkout'] = {
     ...checkoutDraft,
@@ -66,7 +66,7 @@ function createStagePort({ stage, notices }: Stores, { go, back, scroll, address
   };
 }
 
-/** Everything that commands and queries may use, made once for a browser. */
+/** Everything commands and queries may use, created once per browser. */
 export function createServices(
   stores: Stores,
   i18n: I18n,

@@ -47,7 +47,7 @@ function Telephone() {
   );
 }
 
-/** Logo, menu, telephone, language and log-in; on narrow windows the search too, and the menu in a drawer. */
+/** Logo, menu, phone number, language and login; in narrow windows also the search, and the menu in a drawer. */
 export function Header({ narrow, look, accountDialog }: { narrow: boolean; look: HeaderLook; accountDialog: boolean }) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);

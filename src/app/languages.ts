@@ -5,13 +5,13 @@ import type { Stores } from '../state/stores.tsx';
 import { languageNamed } from '../understanding/languages.ts';
 import { FINISHED_LANGUAGES } from './translations.ts';
 
-/** Tells the page which language it is in, and which way it is read. */
+/** Sets the language and writing direction of the page. */
 export function showLanguage(language: string): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageNamed(language)?.direction ?? 'ltr';
 }
 
-/** The languages of the screens, for the commands; the texts of each are asked for once. */
+/** The languages of the screens, for the commands; each one's texts are loaded once. */
 export const createLanguages = (i18n: I18n, { settings }: Stores): Languages => ({
   current: () => settings.store.getState().language,
   available: () => Object.keys(FINISHED_LANGUAGES),

@@ -3,7 +3,7 @@ import type { FindLanguage } from '../understanding/find-language.ts';
 import type { Understanding } from '../understanding/interpret.ts';
 import { LANGUAGES, languageNamed } from '../understanding/languages.ts';
 
-/** Loads once; what did not come is asked for again the next time. */
+/** Loads once; after a failure, the next call tries again. */
 function onceEach<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const loaded = new Map<string, Promise<T>>();
   return (name) => {
@@ -32,8 +32,8 @@ const understandingIn = onceEach(async (language: string): Promise<Understanding
 });
 
 /**
- * The understanding of the language that a text is in, whatever the screen's; without a text, of the screen's language.
- * It comes after the first paint, and once.
+ * The understanding for the language of a text, whatever the screen's; without a text, for the screen's language. It loads once,
+ * after the first paint.
  */
 export async function understandingOf(language: string, text = ''): Promise<Understanding> {
   const find = await finder('');

@@ -45,7 +45,7 @@ function Entry({ item, onChoose }: { item: MenuItem } & Choosing) {
   );
 }
 
-/** One entry that opens its children: a disclosure, so that nothing opens by merely passing over it. */
+/** A menu item with children: a disclosure, so that merely hovering opens nothing. */
 function Section({ item, open, onToggle, onChoose }: { item: MenuItem; open: boolean; onToggle(): void } & Choosing) {
   const { t } = useTranslation();
   const id = useId();
@@ -74,8 +74,8 @@ function Section({ item, open, onToggle, onChoose }: { item: MenuItem; open: boo
 }
 
 /**
- * The main menu: mega panels in a row, or, `stacked`, one under the other in the drawer. Opening one closes the others; so
- * do a click outside, Escape, and going anywhere.
+ * The main menu: mega panels in a row, or, if `stacked`, one below the other in the drawer. Opening one closes the others; so
+ * do a click outside, Escape, and any navigation.
  */
 export function MainMenu({ member, stacked = false, onChoose }: { member: boolean; stacked?: boolean; onChoose?(): void }) {
   const visit = useVisit(({ count }) => count);

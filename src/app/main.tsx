@@ -8,14 +8,14 @@ import { start } from './start.ts';
 
 const IDLE_MS = 1500;
 
-/** What the first word will need comes once the page stands. */
+/** Loads what the first sentence needs, once the page is up. */
 function prepareUnderstanding(language: string): void {
   const prepare = () => void understandingOf(language).catch(() => undefined);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(prepare, { timeout: IDLE_MS });
   else setTimeout(prepare, IDLE_MS);
 }
 
-/** The head that the server has sent for this address; the page tells its own from now on. */
+/** Removes the server's head for this address; from now on the page sets its own. */
 function dropServedHead(): void {
   for (const element of document.head.querySelectorAll('title, [data-page]')) element.remove();
 }

@@ -3,18 +3,18 @@ import type { Filters } from '../domain/filters.ts';
 import { listingAddress } from '../domain/listing-address.ts';
 import type { CommandCall } from '../kernel/reply.ts';
 
-/** One entry of the menu. Titles are keys of `menu` in `locales`. */
+/** A menu item. Titles are keys of `menu` in `locales`. */
 export interface MenuItem {
   title: string;
   /** Where a link leads. */
   path?: string;
-  /** What an entry does that is no link. */
+  /** What an item does if it is not a link. */
   command?: CommandCall;
   /** `sub` opens its children. */
   type: 'link' | 'sub';
   children?: MenuGroup[];
   badgeText?: string;
-  /** Only for those who are logged in. */
+  /** Only for people who are logged in. */
   forMembers?: true;
 }
 
@@ -44,7 +44,7 @@ const typesFor = (purpose: 'buy' | 'rent'): MenuItem[] =>
 
 const popular = (readyToMove: string): MenuItem[] => [link('readyToMove', readyToMove), link('ownerProperties', MARKET_PATHS.owners)];
 
-/** The main menu, in its order. */
+/** The main menu, in order. */
 export const MENU: MenuItem[] = [
   {
     title: 'buy',

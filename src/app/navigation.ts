@@ -7,10 +7,10 @@ import { announceArrival } from '../ui/arrival.ts';
 
 const RESTORE_MS = 3000;
 const SCROLL_PAUSE_MS = 120;
-/** How far "scroll down" goes: most of a window, so that the last lines are the first. */
+/** How far "scroll down" goes: most of a window, so that the last lines become the first. */
 const SCROLL_SHARE = 0.85;
 
-/** Somebody who is writing to the assistant keeps on writing: the focus stays in its field wherever that is now. */
+/** The focus stays in the assistant's text field while someone is writing there. */
 const isTalking = (): boolean => document.activeElement?.closest('[data-assistant-composer]') !== null && document.activeElement !== null;
 
 function keepTalking(): void {
@@ -19,7 +19,7 @@ function keepTalking(): void {
   });
 }
 
-/** Content may still be on its way: the place is found as soon as the page is long enough. */
+/** Waits for content to arrive until the page is long enough for this position. */
 function restoreScroll(): void {
   const wanted = keptScroll();
   const until = performance.now() + RESTORE_MS;
@@ -32,14 +32,14 @@ function restoreScroll(): void {
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
-/** Going about in the app: addresses, the browser's history, and where a page is scrolled to. */
+/** Navigation in the app: addresses, browser history and scroll positions. */
 export function createNavigation({ visit }: Pick<Stores, 'visit'>) {
   const arrive = (manner: VisitState['manner'], focus: boolean): void => {
     visit.arrive(manner);
     announceArrival(focus);
   };
 
-  /** Goes to a place of the page as soon as the page has it, and takes the focus there where it can. */
+  /** Scrolls to an element as soon as the page has it, and focuses it if possible. */
   function scrollToPlace(hash: string, focus: boolean): void {
     const { count } = visit.store.getState();
     const until = performance.now() + RESTORE_MS;
@@ -53,7 +53,7 @@ export function createNavigation({ visit }: Pick<Stores, 'visit'>) {
     attempt();
   }
 
-  /** Goes to an address of the app. The same address again is asked for again. */
+  /** Goes to an address of the app. Going to the current address loads it again. */
   function go(address: string): void {
     const url = new URL(address, location.href);
     const same = url.pathname + url.search === location.pathname + location.search;
@@ -70,20 +70,20 @@ export function createNavigation({ visit }: Pick<Stores, 'visit'>) {
 
   return {
     go,
-    /** Puts an address in the place of the present one. */
+    /** Replaces the current address. */
     replace(address: string): void {
       push(address, { replace: true, state: { key: newEntryKey() } });
       arrive('go', true);
     },
     back: (): void => history.back(),
-    /** The present address, path and query. */
+    /** The current address: path and query. */
     address: (): string => location.pathname + location.search,
     scroll(to: 'up' | 'down' | 'top' | 'bottom'): void {
       const step = innerHeight * SCROLL_SHARE;
       if (to === 'top' || to === 'bottom') scrollTo({ top: to === 'top' ? 0 : document.documentElement.scrollHeight });
       else scrollBy({ top: to === 'down' ? step : -step });
     },
-    /** Follows the browser's own back and forward. */
+    /** Follows the browser's back and forward buttons. */
     watchHistory(): void {
       history.scrollRestoration = 'manual';
       if (!history.state) history.replaceState({ key: newEntryKey() }, '');
@@ -106,7 +106,7 @@ export function createNavigation({ visit }: Pick<Stores, 'visit'>) {
 
 type Go = (to: string, options?: { replace?: boolean }) => void;
 
-/** The location hook of the router: every link of the app goes through the navigation. */
+/** The router's location hook: every link of the app goes through the navigation. */
 export const locationHook = ({ go, replace }: Navigation) =>
   function useAppLocation(): [string, Go] {
     const [path] = useBrowserLocation();

@@ -62,7 +62,7 @@ type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 const meet = (one: Edges, other: Edges): boolean =>
   one.bottom > other.top && one.top < other.bottom && one.right > other.left && one.left < other.right;
 
-/** Goes to the other edge of the window when what has the focus stands below it and that edge is free; whichever of the two came last. */
+/** Moves to the other edge of the window if it covers the focused element and that edge is free, whichever appeared last. */
 function useOutOfTheWay(shown: number) {
   const place = useRef<HTMLElement>(null);
   const isAway = useRef(false);
@@ -79,7 +79,7 @@ function useOutOfTheWay(shown: number) {
       const otherEdge = { left, right, top: innerHeight - mine.bottom, bottom: innerHeight - mine.top };
       if (meet(mine, theirs) && !meet(otherEdge, theirs)) setAway(!isAway.current);
     };
-    // The page scrolls to what has the focus only after it has told of it.
+    // The page scrolls to the focused element only after the focus event.
     const lookSoon = () => requestAnimationFrame(look);
     lookSoon();
     document.addEventListener('focusin', lookSoon);

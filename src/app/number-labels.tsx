@@ -11,7 +11,7 @@ interface Label {
 
 const visible = (rect: DOMRect): boolean => rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth;
 
-/** A number beside each control, for those who say "press number seven". */
+/** A number next to each control, for people who say "press number seven". */
 export function NumberLabels() {
   const { on, elements } = useStore(numbered);
   const [labels, setLabels] = useState<Label[]>([]);

@@ -13,15 +13,15 @@ let gate: Promise<PhotoGate> | null = null;
 
 const openGate = (): Promise<PhotoGate> => (gate ??= import('../vision/photo-gate.ts').then((module) => module.createPhotoGate()));
 
-/** What the check on this device takes a photo for; null where it does not work. The server has the last word either way. */
+/** This device's verdict on a photo; null if the check fails. The server has the last word either way. */
 export const judgeQuietly = async (photo: Blob): Promise<Judgement | null> =>
   openGate()
     .then((made) => made.judge(photo, () => undefined))
     .catch(() => null);
 
-/** The dialogs of search by photo and the check on this device, which is loaded when a photo is first used. */
+/** The dialogs of search by photo, and the check on this device, which loads when a photo is first used. */
 export function createPhotoDesk({ photoSearch, notices, queries }: Stores, render: Render): PhotoDesk & { watch(): void } {
-  /** Asks whether search by photo works, and lets the buttons know. */
+  /** Asks whether search by photo is available, and updates the buttons. */
   async function askStatus(): Promise<boolean> {
     const status = await queries.fetch(visualSearchStatusQuery, {}).catch(() => null);
     const ready = status?.model_loaded === true && status.collection_ready;
@@ -36,7 +36,7 @@ export function createPhotoDesk({ photoSearch, notices, queries }: Stores, rende
   }
 
   return {
-    /** Asks at the start, and again some times where the answer is no. */
+    /** Asks at start-up, and a few more times if the answer is no. */
     watch: () => void watch(),
     available: async () => photoSearch.store.getState().available === 'yes' || askStatus(),
     open: photoSearch.show,

@@ -9,7 +9,7 @@ interface Visit {
 export interface Route {
   screen: Screen;
   path: RegExp;
-  /** Outside the shell: without menu and search. */
+  /** Outside the shell: no menu, no search. */
   bare?: true;
   show(visit: Visit): ReactNode;
 }

@@ -43,7 +43,7 @@ const listing = (screen: Screen, path: string, more: Pick<ListingProps, 'page' |
   show: ({ query }) => <ListingScreen key={path} query={query} {...more} />,
 });
 
-/** A page of words, at the root and among the other pages. */
+/** A page of text, at the root and among the other pages. */
 const text = (screen: Screen, path: string, name: TextName): Route => ({
   screen,
   path: new RegExp(`^(/page/other-pages)?/${path}$`),
@@ -94,13 +94,13 @@ const ROUTES: Route[] = [
   ...HELP_ROUTES,
 ];
 
-/** The route of a path, whatever the case of its letters and a slash at its end; null for an address that is none. */
+/** The route of a path, ignoring case and a trailing slash; null for an unknown address. */
 export function routeOf(path: string): Route | null {
   const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
   return ROUTES.find((route) => route.path.test(plain)) ?? null;
 }
 
-/** The screen of the present address. An unknown one ends at home, and says so. */
+/** The screen of the current address. An unknown address goes to the home page, and says so. */
 export function Stage() {
   const { t } = useTranslation();
   const [path, navigate] = useLocation();

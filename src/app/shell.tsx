@@ -15,7 +15,7 @@ import { useTheme } from './use-theme.ts';
 import { useWindow } from './use-window.ts';
 import { WayToTop } from './way-to-top.tsx';
 
-/** Header, stage and assistant. On the home route the assistant stands on the stage itself. */
+/** Header, stage and assistant. On the home route the assistant is on the stage itself. */
 export function Shell({ home, theme, children }: { home: boolean; theme?: Theme | undefined; children: ReactNode }) {
   const { t } = useTranslation();
   const open = useConversation((conversation) => conversation.open);

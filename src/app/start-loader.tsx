@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import styles from './start-loader.module.css';
 
-/** How long the sign of the start stays, in milliseconds. */
+/** How long the start loader stays, in milliseconds. */
 const SHOWN_MS = 3000;
 
-/** A thin sign that the app has started. It hides nothing, takes no focus and no pointer, and any key ends it. */
+/** A thin bar that shows the app has started. It hides nothing, takes neither focus nor pointer, and any key dismisses it. */
 export function StartLoader() {
   const [shown, setShown] = useState(true);
   useEffect(() => {

@@ -14,11 +14,11 @@ import { showLanguage } from './languages.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createTranslations, FINISHED_LANGUAGES } from './translations.ts';
 
-/** Where most visitors are, as long as nobody has said otherwise; needs no permission. */
+/** Where most visitors are, until someone says otherwise; needs no permission. */
 const CITY_CENTRE: UserLocation = { latitude: 17.385, longitude: 78.487, source: 'default' };
 const TROUBLE_MS = 8000;
 
-/** What the app is drawn with. */
+/** What the app renders with. */
 export interface Started {
   stores: Stores;
   i18n: I18n;
@@ -26,7 +26,7 @@ export interface Started {
   assistant: AssistantParts;
 }
 
-/** Opens what this device has kept, makes services and runner, and tells the server that a visit has begun. */
+/** Opens what this device has kept, creates services and runner, and tells the server that a visit has started. */
 export async function start(): Promise<Started> {
   const stores = createStores();
   const { settings, wishlist, compare, notices } = stores;

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './dialogs.module.css';
 
-/** Says that posting needs a subscription, and how to get one; where it could not be checked, asks to try again. */
+/** Says that posting needs a subscription, and how to get one; if it could not be checked, offers to try again. */
 export function SubscriptionDialog({ why }: { why: WhySubscribe }) {
   const { t } = useTranslation();
   const { dialogs } = useStores();

@@ -2,12 +2,12 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { formatRupees, spokenAmount } from '../domain/money.ts';
 import { LANGUAGES } from '../understanding/languages.ts';
 
-/** Languages whose screens are finished, in their own names. */
+/** Languages whose screens are finished, by their own names. */
 export const FINISHED_LANGUAGES: Record<string, string> = Object.fromEntries(
   Object.entries(LANGUAGES).flatMap(([tag, { name, finished }]) => (finished ? [[tag, name]] : [])),
 );
 
-/** Asking for no key at all is a mistake in the code, and is told as one. */
+/** An empty key is a mistake in the code, and is reported as one. */
 function refuseEmptyKeys(i18n: I18n): void {
   const translate = i18n.t.bind(i18n) as unknown as (...args: unknown[]) => string;
   i18n.t = ((key: unknown, ...rest: unknown[]) => {
@@ -25,7 +25,7 @@ function addFormats(i18n: I18n): void {
   });
 }
 
-/** Makes the translations of one page; where a language's texts are missing, keys are shown and the app works. */
+/** Creates the translations of a page; if a language's texts are missing, keys are shown and the app still works. */
 export async function createTranslations(language: string, translation: object): Promise<I18n> {
   const i18n = createInstance();
   await i18n.init({

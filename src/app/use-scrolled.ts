@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Beyond these places, in pixels, the header stays in view and the way to the top appears. */
+/** Beyond these positions, in pixels, the header becomes fixed and the button to the top appears. */
 const HEADER_STAYS = 400;
 const WAY_TO_TOP = 600;
 
@@ -16,5 +16,5 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** How far down the page is. */
+/** How far the page is scrolled. */
 export const useScrolled = (): Scrolled => useSyncExternalStore(subscribe, scrolled);

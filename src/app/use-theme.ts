@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from '../state/stores.tsx';
 
-/** Shows the colours that the person has chosen. */
+/** Applies the person's choice of light or dark. */
 export function useTheme(): void {
   const theme = useSettings((settings) => settings.theme);
   useEffect(() => {

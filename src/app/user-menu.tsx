@@ -41,7 +41,7 @@ function Items({ onChoose }: { onChoose(): void }) {
   );
 }
 
-/** The log-in link (with `inDialog` an icon that opens the dialog), or who is logged in with what belongs to them. */
+/** The login link (with `inDialog`, an icon that opens the dialog), or the menu of the person logged in. */
 export function UserMenu({ className, inDialog = false }: { className: string; inDialog?: boolean }) {
   const { t } = useTranslation();
   const { dialogs } = useStores();

@@ -12,6 +12,6 @@ declare module 'virtual:language-finder' {
 
 declare module 'virtual:languages' {
   import type { LanguagePart } from '../understanding/language-part.ts';
-  /** Loads what a language adds, by its tag. */
+  /** Loads the data of a language, by its tag. */
   export const partLoaders: Record<string, () => Promise<{ default: LanguagePart }>>;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './way-to-top.module.css';
 
-/** A button that brings the page to its top, once that is far. */
+/** A button that scrolls to the top, once that is far away. */
 export function WayToTop() {
   const { t } = useTranslation();
   const run = useRun();

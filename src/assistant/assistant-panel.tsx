@@ -30,7 +30,7 @@ function CloseButton() {
   );
 }
 
-/** Beside the stage on a wide window, above it on a narrow one. */
+/** Docked beside the stage in a wide window, floating above it in a narrower one. */
 export function AssistantPanel({ floating = false }: { floating?: boolean }) {
   const { t } = useTranslation();
   const support = useSupport();
@@ -52,7 +52,7 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
   );
 }
 
-/** The heart of the home page: one question and a large microphone. */
+/** The centre of the home page: one question and a large microphone. */
 export function AssistantCentre() {
   const { t } = useTranslation();
   const talking = useConversation((conversation) => conversation.messages.length > 0);
@@ -69,7 +69,7 @@ export function AssistantCentre() {
   );
 }
 
-/** On a phone: a bar at the bottom with the last reply above it, which grows into a sheet. */
+/** On a phone: a bar at the bottom with the last reply above it, which expands into a sheet. */
 export function AssistantBar() {
   const { t } = useTranslation();
   const render = useWords();
@@ -99,7 +99,7 @@ export function AssistantBar() {
   );
 }
 
-/** What a closed assistant leaves: a floating button that tells how many replies wait. */
+/** The launcher of a closed assistant: a floating button with the number of unread replies. */
 export function AssistantLauncher() {
   const { t } = useTranslation();
   const { conversation } = useStores();

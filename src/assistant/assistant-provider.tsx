@@ -12,29 +12,29 @@ import type { VoiceError } from '../voice/recogniser.ts';
 import { isSpeaking, speak, stopSpeaking } from '../voice/speaker.ts';
 import { useListening } from '../voice/use-listening.ts';
 
-/** What of the app the assistant needs besides its stores. */
+/** What the assistant needs from the app besides its stores. */
 export interface AssistantParts {
-  /** Tells what a text means, whatever language it is in, on screens in this language. */
+  /** Interprets a text in any language, on screens in this language. */
   interpreter(language: string): ConversationParts['interpret'];
-  /** The tag that recognisers and voices know a language by. */
+  /** The tag by which recognisers and voices know a language. */
   speechTag(language: string): string;
   knowsCommand(name: string): boolean;
   sayableAt(screen: Screen): readonly string[];
-  /** Answers from the help texts, or null where they have none. */
+  /** The help texts' answer, or null if they have none. */
   helpWith(said: string): Promise<Reply | null>;
   /** Whether something on the screen can be pressed by this name. */
   hasControl(name: string): Promise<boolean>;
 }
 
 export interface Assistant {
-  /** Takes a text as if the person had typed it. */
+  /** Handles a text as if the person had typed it. */
   send(text: string): void;
-  /** What stands in the message field. */
+  /** The contents of the message field. */
   draft: string;
   setDraft(text: string): void;
   listening: boolean;
   partial: string;
-  /** When listening began, in milliseconds since 1970. */
+  /** When listening started, in milliseconds since 1970. */
   listeningSince: number | null;
   toggleListening(): void;
   handsFree: boolean;
@@ -49,9 +49,9 @@ export function useAssistant(): Assistant {
   return assistant;
 }
 
-/** A person who thinks while speaking is not cut off; silence ends a turn long before. */
+/** Long enough not to cut off a person who thinks while speaking; silence ends a turn well before. */
 const LONGEST_TURN_MS = 60_000;
-/** Below this the recogniser was guessing: what it heard is asked back before anything happens. */
+/** Below this confidence the recogniser was guessing: the person is asked to confirm what was heard. */
 const SURE = 0.5;
 const SILENCES_BEFORE_REST = 3;
 const EXAMPLES_HERE = 3;
@@ -61,7 +61,7 @@ const ERRORS: Partial<Record<VoiceError, string>> = {
   'start-failed': 'assistant.voice.startFailed',
 };
 
-/** One conversation for the whole app: it goes on from screen to screen. */
+/** One conversation for the whole app: it continues from screen to screen. */
 export function AssistantProvider({ parts, children }: { parts: AssistantParts; children: ReactNode }) {
   const render = useWords();
   const { conversation, stage, results, forms, photoSearch, door } = useStores();

@@ -17,7 +17,7 @@ export function Composer({ large = false }: { large?: boolean }) {
   const support = useSupport();
   const off = busy || listening || !draft.trim();
 
-  /** Dictation software changes the field without events: what counts is what stands in it now. */
+  /** Dictation software changes the field without events, so what counts is its current value. */
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (busy || listening) return;

@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** How long the microphone has been open, as mm:ss. Screen readers find it but are not told of each second. */
+/** How long the microphone has been open, as mm:ss. Screen readers can find it, but it does not announce each second. */
 export function RecordingTimer({ since }: { since: number }) {
   const { t } = useTranslation();
   const [now, setNow] = useState(since);

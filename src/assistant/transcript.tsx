@@ -33,7 +33,7 @@ function SmallHome({ home }: { home: Property }) {
   );
 }
 
-/** Things to say, as buttons that say them. */
+/** Suggestions as buttons: pressing one says it. */
 function Suggestions({ texts }: { texts: string[] }) {
   const { t } = useTranslation();
   const { send } = useAssistant();
@@ -108,7 +108,7 @@ function Entry({ message, isLast }: { message: Message; isLast: boolean }) {
   );
 }
 
-/** What was said, oldest first. No live region: replies are announced once, apart from here. */
+/** What was said, oldest first. Not a live region: replies are announced once, elsewhere. */
 export function Transcript() {
   const { t } = useTranslation();
   const messages = useConversation((conversation) => conversation.messages);

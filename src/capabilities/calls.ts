@@ -13,7 +13,7 @@ import { REVIEW_CALLS } from './review/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
 
-/** Every call of the server, by its name. */
+/** Every call to the server, by name. */
 export const CALLS = {
   ...SEARCH_CALLS,
   ...HOME_CALLS,

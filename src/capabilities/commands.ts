@@ -50,10 +50,10 @@ declare module '../kernel/registered.ts' {
   }
 }
 
-/** Everything that can be done, as the runner takes it. */
+/** Every command, as the runner takes them. */
 export const COMMANDS: readonly AnyCommand[] = ALL;
 
-/** Names of the commands that can be said on a screen, those that belong to it first. */
+/** Names of the commands that can be said on a screen, its own first. */
 export function sayableAt(screen: Screen): string[] {
   const sayable = COMMANDS.filter((command) => command.example !== false);
   const here = sayable.filter((command) => command.at?.includes(screen));

@@ -11,13 +11,13 @@ import { isSupport } from './support.ts';
 
 const OUT_OF_SCOPE = 'out-of-scope';
 
-/** What was said last, for "repeat" and "why". */
+/** What was last said, for "repeat" and "why". */
 export interface Memory {
   lastReply: Reply | null;
   lastWhy: Words | null;
 }
 
-/** One wish of a sentence, in its place. */
+/** One request within a sentence, and its position. */
 export interface Turn {
   wish: FullWish;
   interpretation: Interpretation;
@@ -28,11 +28,11 @@ export interface Turn {
 
 const only = (reply: Reply): Answer => ({ reply, trouble: false });
 
-/** Does what a wish asks for: answers what was asked, runs its command, or says that it was not understood. */
+/** Acts on a request: answers the open question, runs its command, or says that it was not understood. */
 export function createActing(parts: ConversationParts, misses: ReturnType<typeof createMisses>, memory: Memory) {
   const { door, transcript, stage, knowsCommand, helpWith, render } = parts;
 
-  /** The words of a wish that the camera takes the picture, not the gallery: "take", "camera". */
+  /** Words that call for the camera rather than the gallery: "take", "camera". */
   const speaksOfCamera = (said: string): boolean => {
     const spoken = said.toLowerCase();
     return render(words('photoSearch.cameraWords'))
@@ -40,7 +40,7 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
       .some((word) => spoken.includes(word));
   };
 
-  /** The answer to what was asked, or null where the sentence is about something else. */
+  /** The answer to the open question, or null if the sentence is about something else. */
   async function answerAsked({ wish, expects, source }: Turn): Promise<Answer | null> {
     const { intent, slots } = wish;
     if (intent === 'deny' && expects) return only((expects.kind === 'yes' && expects.otherwise) || words('assistant.leftIt'));

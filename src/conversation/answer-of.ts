@@ -2,7 +2,7 @@ import { words } from '../domain/words.ts';
 import type { Outcome } from '../kernel/define.ts';
 import type { Answer, Transcript } from './parts.ts';
 
-/** What is said of an outcome; what it waits for is noted. */
+/** The reply to an outcome; if it waits for something, that is noted. */
 export function answerOf(outcome: Outcome, transcript: Pick<Transcript, 'expect'>): Answer {
   switch (outcome.status) {
     case 'done': {

@@ -2,7 +2,7 @@ import type { Property } from '../domain/property.ts';
 import type { CommandCall } from '../kernel/reply.ts';
 import type { FullWish } from '../understanding/interpret.ts';
 
-/** How homes of a list are set against each other: "the cheaper one". */
+/** How homes in a list are compared: "the cheaper one". */
 const BETTER: Record<string, (a: Property, b: Property) => number> = {
   cheaper: (a, b) => a.marketValue - b.marketValue,
   bigger: (a, b) => (b.totalSquareFeet ?? 0) - (a.totalSquareFeet ?? 0),
@@ -15,7 +15,7 @@ export interface SaidWith {
   /** Words that no slot took. */
   rest: string;
   said: string;
-  /** The person speaks of the camera, not of the gallery. */
+  /** The person means the camera, not the gallery. */
   byCamera: boolean;
   listed: readonly Property[];
 }
@@ -44,7 +44,7 @@ const ARGS: Record<string, ToArgs> = {
 
 const usual: ToArgs = ({ slots, extras: { pronoun, ...more } }, { listed }) => ({ ...slots, ...more, ...homeCalled(pronoun, listed) });
 
-/** The command of a wish: its slots are the arguments, some of them in another form. */
+/** The command for a request: its slots become the arguments, some in another form. */
 export const callOf = (wish: FullWish, said: SaidWith): CommandCall => ({
   name: wish.intent,
   args: (ARGS[wish.intent] ?? usual)(wish, said),

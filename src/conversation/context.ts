@@ -10,13 +10,13 @@ export interface OnStage {
   screen: Screen;
   property: Property | null;
   listed: readonly Property[];
-  /** The name of the form field that had the focus last. */
+  /** The name of the form field that last had the focus. */
   field: string | null;
   results: { wish: SearchWish; answer: SearchAnswer } | null;
   form: FormModel | null;
 }
 
-/** What the assistant knows of the place in which something is said. */
+/** What the assistant knows about the situation in which something is said. */
 export function contextOf(
   { screen, property, listed, field, results, form }: OnStage,
   expects: Expectation | null,

@@ -12,20 +12,20 @@ import { createFormTurn } from './form-turn.ts';
 import { createMisses } from './misses.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 
-/** What is said reaches the conversation by ear or by the keyboard. */
+/** Whether a text was spoken or typed. */
 type Heard = Extract<Person, 'voice' | 'typed'>;
 
 export interface Conversation {
-  /** Takes what a person said or typed, and acts. */
+  /** Takes what a person said or typed, and acts on it. */
   hear(text: string, source: Heard): Promise<void>;
-  /** Says something of its own accord, such as why the microphone failed. */
+  /** Says something unprompted, such as why the microphone failed. */
   say(reply: Reply): void;
 }
 
-/** What a spoken password comes to, whatever else was said with it: the field gets the focus, and nothing is taken. */
+/** The response to a spoken password, whatever else was said: its field gets the focus, and nothing is taken. */
 const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'password', value: '' }, extras: {} };
 
-/** Leads the conversation: understands, asks for what is missing, waits for a yes, and tells how it went. */
+/** Runs the conversation: understands, asks for what is missing, waits for a yes, and says how it went. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { interpret, transcript, door, stage, isSpeaking, tell, knowsCommand, isPhotoControl, talks } = parts;
   const misses = createMisses(parts);
@@ -33,7 +33,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   const act = createActing(parts, misses, memory);
   const formTurn = createFormTurn(parts);
 
-  /** In a dialog of search by photo the words on a button press it. */
+  /** In a dialog of search by photo, saying a button's words presses it. */
   async function pressInPhotoDialog(text: string, source: Heard): Promise<boolean> {
     if (!(await isPhotoControl(text))) return false;
     const { reply, trouble } = answerOf(await door.runCall({ name: 'press', args: { name: text } }, source), transcript);
@@ -42,7 +42,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     return true;
   }
 
-  /** The answers to a sentence, one by one, as they come. */
+  /** The replies to a sentence, one by one as they arrive. */
   async function* answersTo(
     interpretation: Interpretation,
     expects: Expectation | null,

@@ -3,12 +3,12 @@ import type { CommandCall, Reply } from '../kernel/reply.ts';
 
 export type { Reply };
 
-/** What the assistant waits for. */
+/** What the assistant is waiting for. */
 export type Expectation =
   /** A yes to the question with this token. */
   | { kind: 'yes'; token: string; otherwise?: Words }
   | { kind: 'slot'; command: CommandCall; slot: string }
-  /** What belongs into a field of the form on the screen. */
+  /** A value for a field of the form on the screen. */
   | { kind: 'field'; field: string }
-  /** A yes to what was heard unsurely. */
+  /** A yes to a sentence that was heard with low confidence. */
   | { kind: 'heard'; text: string };

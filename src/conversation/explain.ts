@@ -1,7 +1,7 @@
 import { words, type Words } from '../domain/words.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 
-/** Kinds of spans that have a name for people; cues and fillers say nothing to them. */
+/** Kinds of spans that mean something to people; cues and fillers do not. */
 const NAMED = [
   'money',
   'area',
@@ -29,7 +29,7 @@ const NAMED = [
 const RUNNERS_UP = 2;
 const LEAST_SHARE = 0.02;
 
-/** Why a text was understood as it was: the words that were recognised, what they were taken for, and the runners-up. */
+/** Why a text was understood as it was: the words recognised, what they were read as, and the runners-up. */
 export function explain({ intent, spans, alternatives, rest }: Interpretation, sayable: (intent: string) => boolean): Words {
   const recognised = spans.flatMap(({ text, tags }) => {
     const kind = NAMED.find((name) => tags.some((tag) => tag.kind === name));
@@ -42,7 +42,11 @@ export function explain({ intent, spans, alternatives, rest }: Interpretation, s
       ...(rest ? [words('assistant.why.rest', { text: rest })] : []),
       sayable(intent) ? words('assistant.why.meant', { example: words(`commands.${intent}.example`) }) : words('assistant.why.refused'),
       ...(others.length > 0
-        ? [words('assistant.why.others', { examples: others.map((other) => words(`commands.${other.intent}.example`)) })]
+        ? [
+            words('assistant.why.others', {
+              examples: others.map((other) => words('assistant.quoted', { text: words(`commands.${other.intent}.example`) })),
+            }),
+          ]
         : []),
     ],
   });

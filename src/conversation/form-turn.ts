@@ -8,10 +8,10 @@ import type { Expectation } from './expectation.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 import { isSupport } from './support.ts';
 
-/** Intents that move between the steps of a form while one is on the screen. */
+/** Intents that move between the steps of a form on the screen. */
 const MOVES: Record<string, 'on' | 'back'> = { 'next-page': 'on', 'submit-form': 'on', 'previous-page': 'back' };
 
-/** A sentence that is said while a form is on the screen. */
+/** A sentence said while a form is on the screen. */
 export interface FormSentence {
   interpretation: Interpretation;
   expects: Expectation | null;
@@ -19,11 +19,11 @@ export interface FormSentence {
   said: string;
 }
 
-/** Takes what is said to the form on the screen: answers, choices in their own words, corrections, and its steps. */
+/** Applies a sentence to the form on the screen: answers, choices in their own words, corrections, and steps. */
 export function createFormTurn({ stage, door, transcript, helpWith, render }: ConversationParts) {
   const labelOf = (form: FormModel, name: string): string => render(form.field(name)?.label ?? words('form.field'));
 
-  /** Leaves a step of the form; says what keeps it, or what the next one asks for. */
+  /** Leaves a step of the form; says what prevents it, or what the next step asks for. */
   async function goOn(form: FormModel, source: Person): Promise<Answer> {
     const call = form.attempt();
     const problems = Object.values(form.getState().problems).flatMap((problem) => problem ?? []);
@@ -40,7 +40,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
     return { reply: form.leadsOn() ? words('form.turn.on') : words('form.turn.onLast', { button }), trouble: false };
   }
 
-  /** "Next" and "previous" between the steps; null where they mean something else. */
+  /** "Next" and "previous" between steps; null if they mean something else. */
   async function move(form: FormModel, intent: string, source: Person): Promise<Answer | null> {
     if (MOVES[intent] === 'back') return form.back() ? { reply: words('form.turn.back'), trouble: false } : null;
     if (form.leadsOn()) return goOn(form, source);
@@ -49,7 +49,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       : { reply: words('form.turn.last', { button: form.button() }), trouble: false };
   }
 
-  /** What the sentence puts into the form; null where it is about something else. */
+  /** What the sentence puts into the form; null if it is about something else. */
   function fillingOf(form: FormModel, { interpretation, expects, said }: FormSentence): FormCall | null {
     const { intent, slots, rest, spans, further } = interpretation;
     const named = spans.some(({ tags }) => tags.some(({ kind }) => kind === 'form_field'));
@@ -66,7 +66,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       ...(expects?.kind === 'field' && { asked: expects.field }),
       framing: render(words('form.framingWords')).split(', '),
     };
-    // An answer to what was asked stays as it was said: "200 square yards" is no number of square feet.
+    // An answer stays as it was said: "200 square yards" is not a number of square feet.
     return fillSaid(form, talk, render) ?? fillOne();
   }
 
@@ -75,7 +75,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
     const { form, screen } = stage();
     if (!form || expects?.kind === 'yes' || expects?.kind === 'heard') return null;
     const { intent } = interpretation;
-    // On the help pages a question stays a question while the enquiry form is there.
+    // On the help pages a question is still a question while the enquiry form is on the screen.
     const help = intent === 'out-of-scope' && isSupport(screen) && expects?.kind !== 'field' ? await helpWith(said) : null;
     if (help) return { reply: help, trouble: false };
     if (MOVES[intent]) return move(form, intent, source);

@@ -4,11 +4,13 @@ import type { Reply } from '../kernel/reply.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import type { ConversationParts } from './parts.ts';
 
-/** Guesses below this share help nobody. */
+/** Guesses less likely than this help no one. */
 const LEAST_PROBABILITY = 0.04;
 const MOST_GUESSES = 3;
 
-/** What is said to sentences that were not understood, one after the other. */
+const quoted = (text: Words): Words => words('assistant.quoted', { text });
+
+/** The replies to successive sentences that were not understood. */
 export function createMisses({ knowsCommand, examplesHere }: Pick<ConversationParts, 'knowsCommand' | 'examplesHere'>) {
   let count = 0;
   const guessesOf = (alternatives: Interpretation['alternatives']): Words[] =>
@@ -20,17 +22,17 @@ export function createMisses({ knowsCommand, examplesHere }: Pick<ConversationPa
     understood(): void {
       count = 0;
     },
-    /** First the best guesses, then what can be said here, then another way than talking. */
+    /** First the best guesses, then what can be said here, then a way other than talking. */
     missed({ alternatives }: Interpretation): Reply {
       count++;
       const guesses = guessesOf(alternatives);
       if (count === 1)
         return guesses.length > 0
-          ? { ...words('assistant.didYouMean', { guesses }), suggestions: guesses }
+          ? { ...words('assistant.didYouMean', { guesses: guesses.map(quoted) }), suggestions: guesses }
           : { ...words('assistant.missed'), suggestions: [words('commands.what-can-i-say.example')] };
       if (count === 2) {
         const examples = examplesHere();
-        return { ...words('assistant.missedTwice', { examples }), suggestions: examples };
+        return { ...words('assistant.missedTwice', { examples: examples.map(quoted) }), suggestions: examples };
       }
       const { landline } = CONTACT;
       return {

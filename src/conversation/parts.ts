@@ -7,7 +7,7 @@ import type { Interpretation } from '../understanding/interpret.ts';
 import type { OnStage } from './context.ts';
 import type { Expectation } from './expectation.ts';
 
-/** Where the conversation is kept and shown. */
+/** Where the conversation is stored and shown. */
 export interface Transcript {
   add(message: { author: 'person'; text: string } | { author: 'assistant'; reply?: Reply; trouble?: boolean }): number;
   answer(id: number, reply: Reply, trouble?: boolean): void;
@@ -18,20 +18,20 @@ export interface Transcript {
   expect(expects: Expectation | null): void;
 }
 
-/** What the conversation runs. */
+/** What the conversation runs commands with. */
 interface Door {
   runCall(call: CommandCall, source: Source): Promise<Outcome>;
   confirm(token: string, source: Person): Promise<Outcome>;
   undo(source: Person): Promise<Outcome>;
 }
 
-/** What a conversation is made of. */
+/** What a conversation is built from. */
 export interface ConversationParts {
   interpret(text: string, context: Context): Promise<Interpretation>;
   transcript: Transcript;
   door: Door;
   stage(): OnStage;
-  /** Turns words into the text that is shown now. */
+  /** Turns words into text in the language of the screen. */
   render(words: Words): string;
   isSpeaking(): boolean;
   /** Speaks or announces a reply, once. */
@@ -39,15 +39,15 @@ export interface ConversationParts {
   knowsCommand(name: string): boolean;
   /** A few things that can be said on this screen. */
   examplesHere(): Words[];
-  /** Answers from the help texts, or null where they have none. */
+  /** The help texts' answer, or null if they have none. */
   helpWith(said: string): Promise<Reply | null>;
-  /** Whether a control of an open photo dialog has this name; the words on its buttons come first. */
+  /** Whether a control in an open photo dialog has this name; its words come first. */
   isPhotoControl(name: string): Promise<boolean>;
-  /** The person talks, or types. */
+  /** Whether the person talks or types. */
   talks(byVoice: boolean): void;
 }
 
-/** What comes of one wish: what is said, and whether it went wrong. */
+/** The result of one request: the reply, and whether it failed. */
 export interface Answer {
   reply: Reply;
   trouble: boolean;

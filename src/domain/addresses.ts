@@ -5,13 +5,13 @@ import type { Screen } from './screens.ts';
 
 export const propertyAddress = (id: number): string => `/property/1?id=${id}`;
 
-/** Of the address of a home: the id in the query counts; without one a number in the path does, as in old links. */
+/** The id in the address of a home: the query counts; without it, a number in the path, as in old links. */
 export function propertyIdOf(segment: string, query: string): number | null {
   const text = new URLSearchParams(query).get('id') ?? (/^\d+$/.test(segment) ? segment : '');
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Where each screen is. A home has its own address, see `propertyAddress`; settings and notifications are on every page. */
+/** The path of each screen. A home has its own address, see `propertyAddress`; settings and notifications are on every page. */
 export const SCREEN_ADDRESSES = {
   home: '/',
   results: LISTING_PATH,
@@ -36,7 +36,7 @@ export const SCREEN_ADDRESSES = {
   commercial: '/page/commercial',
 } as const satisfies Partial<Record<Screen, string>>;
 
-/** Pages that are no screen of the intent layer's, by what they list. */
+/** Pages that are not screens of the intent layer, by what they list. */
 export const MARKET_PATHS = {
   buy: '/page/buy',
   rental: '/page/rental',
@@ -48,7 +48,7 @@ export type MarketPage = keyof typeof MARKET_PATHS;
 
 export const agentAddress = (id: number): string => `/agent/agent-profile?id=${id}`;
 
-/** The list of agents; reading it back gives the same wish. `source=rental` are those with homes for rent. */
+/** The address of the list of agents; parsing it gives the same filter. `source=rental` means those with homes for rent. */
 export function agentsAddress({ locality, kind, rental, page }: AgentsWish): string {
   const params = new URLSearchParams({
     ...(rental && { source: 'rental' }),

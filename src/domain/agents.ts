@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { OfferedBy } from './search.ts';
 
-/** Somebody who offers homes: an owner, an agent or a builder. */
+/** Someone who offers homes: an owner, an agent or a builder. */
 export const Agent = z.object({
   id: z.int(),
   name: z.string(),
   kind: OfferedBy,
   email: z.string(),
   phone: z.string(),
-  /** Where they are at home; a canonical locality. */
+  /** Where they are based; a canonical locality. */
   locality: z.string(),
-  /** How many of their homes are on the market, by what they are offered for. */
+  /** How many of their homes are on the market, by purpose. */
   sale: z.int(),
   rent: z.int(),
 });

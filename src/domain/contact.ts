@@ -1,4 +1,4 @@
-/** How people reach us. An operator puts their own here; numbers in the form of a `tel:` link, without spaces. */
+/** How people reach us. Operators put their own here; phone numbers in `tel:` form, without spaces. */
 export const CONTACT = {
   landline: { shown: '+91 40 4000 1234', href: 'tel:+914040001234' },
   email: { shown: 'hello@gharvani.example', href: 'mailto:hello@gharvani.example' },

@@ -10,7 +10,7 @@ const kmFromMiles = (miles: number): number => miles * KM_PER_MILE;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** A distance in miles as both units show it, with one decimal. */
+/** A distance in miles, in both units with one decimal. */
 export const distances = (miles: number): { km: number; miles: number } => ({
   km: oneDecimal(kmFromMiles(miles)),
   miles: oneDecimal(miles),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The answer of a call that has nothing to tell. */
+/** The answer of a call that has nothing to return. */
 export const Done = z.object({ done: z.literal(true) });

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { LETTERS_AND_SPACES, firstProblem, matches, type Problems, type Rule } from './field-rules.ts';
 import { words } from './words.ts';
 
-/** Who asks. Offered on the enquiry form only. */
+/** Who is asking. Offered on the enquiry form only. */
 export const USER_TYPES = ['Owner', 'Agent', 'Builder'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
 const text = () => z.string().check(z.maxLength(254));
 
-/** An enquiry as it travels: the phone number is `+91`, a space and the number that was entered. */
+/** An enquiry as sent: the phone number is `+91`, a space and the number entered. */
 export const Enquiry = z.object({ Name: text(), phoneNumber: text(), email: text(), selectUserType: text() });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-/** What stands in the fields of the form; the country code stands before the phone number. */
+/** The form's values; the country code stands before the phone number. */
 export const EMPTY_ENQUIRY: Enquiry = { Name: '', phoneNumber: '', email: '', selectUserType: '' };
 
 /** The longest text of the phone field: `+91 98765 43210`. */
@@ -20,14 +20,14 @@ export const LONGEST_PHONE = 15;
 
 const LEAST_NAME = 2;
 export const COUNTRY_CODE = '91';
-/** Ten digits that begin with 6 to 9, after the country code or without it. */
+/** Ten digits starting with 6 to 9, with or without the country code. */
 const INDIAN_PHONE = /^(91)?[6-9]\d{9}$/;
-/** Lowercase letters only, and a last part of two to four letters. */
+/** Lowercase letters only, and a top-level domain of two to four letters. */
 const LOWERCASE_EMAIL = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/;
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** What each field needs: what is said where it is empty, and then what else may be wrong. */
+/** The rules of each field: its message when empty, then what else may be wrong. */
 const FIELDS: Record<keyof Enquiry, { needed: string; rules: readonly Rule[] }> = {
   Name: {
     needed: 'enquiry.problem.nameNeeded',
@@ -47,7 +47,7 @@ const FIELDS: Record<keyof Enquiry, { needed: string; rules: readonly Rule[] }> 
   },
 };
 
-/** What is wrong, field by field, in the words of the customer's list. */
+/** What is wrong, field by field, in the spec's words. */
 export function checkEnquiry(enquiry: Enquiry): Problems {
   const problems: Problems = {};
   for (const [field, { needed, rules }] of Object.entries(FIELDS) as [keyof Enquiry, (typeof FIELDS)[keyof Enquiry]][]) {
@@ -64,14 +64,14 @@ const HALF = 5;
 
 const inHalves = (digits: string): string => (digits.length > HALF ? `${digits.slice(0, HALF)} ${digits.slice(HALF)}` : digits);
 
-/** The phone number while it is typed: 5 digits, a space, 5 digits; of 11 or 12 digits the first ones are the country code. */
+/** Formats the phone number while it is typed: 5 digits, a space, 5 digits; of 11 or 12 digits, the first are the country code. */
 export function formatPhone(typed: string): string {
   const digits = digitsOf(typed).slice(0, MOST_DIGITS);
   if (digits.length <= NATIONAL_DIGITS) return inHalves(digits);
   return `+${digits.slice(0, -NATIONAL_DIGITS)} ${inHalves(digits.slice(-NATIONAL_DIGITS))}`;
 }
 
-/** The enquiry that is sent for what was entered: trimmed, and with one country code, whether it was entered or not. */
+/** The enquiry to send for what was entered: trimmed, and with exactly one country code. */
 export function enquiryOf({ Name, phoneNumber, email, selectUserType }: Enquiry): Enquiry {
   const national = formatPhone(digitsOf(phoneNumber).replace(new RegExp(`^${COUNTRY_CODE}(?=\\d{${NATIONAL_DIGITS}}$)`), ''));
   return { Name: Name.trim(), phoneNumber: `+${COUNTRY_CODE} ${national}`, email: email.trim(), selectUserType };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Rejection } from './photo.ts';
 
-/** Every way a call or a command is expected to fail. Each code has its sentence in `locales` under `errors`. */
+/** Every expected failure of a call or command. Each code has a sentence in `locales` under `errors`. */
 export const ERROR_CODES = [
   'aborted',
   'already-paid',
@@ -82,21 +82,21 @@ export const ERROR_CODES = [
 export const ErrorCode = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** What is wrong with one part of a request: `path` in dots (`filters.price_max`), `message` says what it should be. */
+/** What is wrong with part of a request: `path` is dotted (`filters.price_max`), `message` says what it should be. */
 export const FieldProblem = z.object({ path: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** The one shape of every error answer. `message` is a sentence for people; `code` is for programs. */
+/** The shape of every error answer. `message` is a sentence for people; `code` is for programs. */
 export const ErrorAnswer = z.object({
   error: z.object({
     code: ErrorCode,
     message: z.string(),
     fields: z.optional(z.array(FieldProblem)),
-    /** What the database said, where the contract of a call promises it. */
+    /** The database's own message, for calls whose contract promises it. */
     innerException: z.optional(z.string()),
     requestId: z.optional(z.string()),
   }),
-  /** Why a photo was refused. */
+  /** Why a photo was rejected. */
   details: z.optional(Rejection),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
@@ -154,9 +154,9 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[] | undefined;
   readonly params: Record<string, string | number>;
-  /** For `not-a-property`: what the picture was taken for. */
+  /** For `not-a-property`: what the picture seems to show. */
   readonly rejection: Rejection | undefined;
-  /** What the server's database said. */
+  /** The message of the server's database. */
   readonly innerException: string | undefined;
 
   constructor(
@@ -177,7 +177,7 @@ export class AppError extends Error {
     this.params = options.params ?? {};
   }
 
-  /** The HTTP status of this error, 500 where none is named. */
+  /** The HTTP status of this error; 500 if none is given. */
   get status(): number {
     return STATUS[this.code] ?? 500;
   }

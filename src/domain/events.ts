@@ -1,2 +1,2 @@
-/** Told to the plans page when it is asked for again: the purpose is to be chosen anew. */
+/** Fired when the plans page is chosen while it is open: the purpose is reset. */
 export const PLANS_RESET_EVENT = 'reset-subscription-purpose';

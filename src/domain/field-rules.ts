@@ -1,9 +1,9 @@
 import { words, type Words } from './words.ts';
 
-/** The problem of each field that has one, by the field's name. */
+/** The problem of each field that has one, by field name. */
 export type Problems = Partial<Record<string, Words>>;
 
-/** Says what is wrong with a text, or null. The label is the field's own, so that the sentence can name it. */
+/** Says what is wrong with a text, or null. The label is the field's own, so that the message can name it. */
 export type Rule = (text: string, label: Words) => Words | null;
 
 export const required: Rule = (text, label) => (text.trim() === '' ? words('form.required', { label }) : null);
@@ -30,8 +30,8 @@ export function firstProblem(text: string, label: Words, rules: readonly Rule[])
   return null;
 }
 
-/** Letters of any script with their marks, and spaces. */
+/** Letters and marks of any script, and spaces. */
 export const LETTERS_AND_SPACES = /^[\p{L}\p{M} ]+$/u;
 
-/** One @, no spaces, a dot in the domain: what the mail system accepts is for the mail system to say. */
+/** One @, no spaces, a dot in the domain; only the mail system can say more. */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Amenity, Facing, Furnishing, Offer, Possession, PropertyType } from './property.ts';
 
-/** What a person can wish for. `commercial` is fulfilled by office space, for sale and for rent. */
+/** What a person can look for. `commercial` means office space, for sale or for rent. */
 export const PURPOSES = [...Offer.options, 'commercial'] as const;
 export const Purpose = z.enum(PURPOSES);
 export type Purpose = z.infer<typeof Purpose>;
@@ -10,10 +10,10 @@ const rupees = z.int().check(z.minimum(0), z.maximum(100_000_000_000));
 const squareFeet = z.number().check(z.minimum(0), z.maximum(100_000_000));
 const rooms = z.number().check(z.minimum(0.5), z.maximum(20), z.multipleOf(0.5));
 
-/** One value or several that are joined by "or". */
+/** One value, or several joined by "or". */
 const oneOrMore = <T extends z.core.$ZodType>(item: T) => z.union([item, z.array(item).check(z.minLength(1), z.maxLength(12))]);
 
-/** The wishes of a search, named as the slots of the intent layer. Money in whole rupees, areas in square feet. */
+/** The filters of a search, named like the slots of the intent layer. Money in whole rupees, areas in square feet. */
 export const Filters = z.object({
   purpose: z.optional(Purpose),
   type: z.optional(oneOrMore(PropertyType)),
@@ -33,7 +33,7 @@ export const Filters = z.object({
 export type Filters = z.infer<typeof Filters>;
 export type FilterName = keyof Filters;
 
-/** Filters that are shown, changed and removed as one. */
+/** Filters that are shown, changed and removed together. */
 export const FILTER_FAMILIES = [
   'purpose',
   'type',
@@ -62,7 +62,7 @@ const MEMBERS: Record<FilterFamily, FilterName[]> = {
   possession: ['possession'],
 };
 
-/** The families that these filters use, in the order in which they are shown. */
+/** The families these filters use, in display order. */
 export const familiesIn = (filters: Filters): FilterFamily[] =>
   FILTER_FAMILIES.filter((family) => MEMBERS[family].some((name) => filters[name] !== undefined));
 
@@ -72,7 +72,7 @@ export function withoutFamily(filters: Filters, family: FilterFamily): Filters {
   return left;
 }
 
-/** New wishes on top of old ones: a family that is named anew replaces the old one whole; amenities add up. */
+/** Merges new filters into old ones: a family named again replaces the old one entirely; amenities accumulate. */
 export function refine(filters: Filters, changes: Filters): Filters {
   let refined = { ...filters };
   for (const family of familiesIn(changes)) refined = withoutFamily(refined, family);
@@ -84,10 +84,10 @@ export function refine(filters: Filters, changes: Filters): Filters {
 export const asArray = <T>(value: T | readonly T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? [...(value as T[])] : [value as T];
 
-/** From this price on a budget without a purpose means buying; below it, renting. */
+/** A budget without a purpose means buying from this price on, and renting below it. */
 const SALE_FROM_RUPEES = 500_000;
 
-/** What a budget alone says about the purpose, or undefined where the person has said it or named no budget. */
+/** The purpose that a budget alone implies; undefined if the person stated one, or named no budget. */
 export function assumedPurpose(filters: Filters): 'buy' | 'rent' | undefined {
   const budget = filters.price_max ?? filters.price_min;
   if (filters.purpose || budget === undefined) return undefined;

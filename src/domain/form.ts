@@ -1,29 +1,29 @@
 import type { Words } from './words.ts';
 
-/** One thing that can be chosen in a field. */
+/** One option of a field. */
 export interface FieldOption {
   value: string;
-  /** What it is called, and what people say. */
+  /** Its name, which people say. */
   label: Words;
-  /** Drawn in its place where it carries more than its name: how many homes it would leave. */
+  /** Shown instead of the name when it says more: how many homes the option would leave. */
   shown?: Words;
   note?: Words;
 }
 
-/** What a field takes: it decides how it is drawn, and how what is said is read into it. */
+/** What a field takes; decides how it is drawn and how speech is read into it. */
 export type FieldKind =
   | 'text'
   | 'long'
   | 'email'
   | 'phone'
   | 'digits'
-  /** A number that may have a point in it. */
+  /** A number that may have a decimal point. */
   | 'decimal'
   | 'amount'
   | 'area'
   /** A password: never filled by voice and never read back. */
   | 'secret'
-  /** One of a few, all in view. */
+  /** One of a few, all visible. */
   | 'choice'
   /** One of many, in a list. */
   | 'list'
@@ -32,87 +32,87 @@ export type FieldKind =
   /** Yes or no. */
   | 'tick';
 
-/** A field of a form: the screen draws it, voice fills it, both read the same object. */
+/** A field of a form: the screen draws it and the voice fills it, both from this object. */
 export interface FormField {
-  /** What the intent layer calls it; also the name of the control. */
+  /** The intent layer's name for it; also the name of the control. */
   name: string;
   label: Words;
   kind: FieldKind;
   required?: boolean;
   hint?: Words | undefined;
-  /** It holds words as they are said, not a number or a choice in them. */
+  /** It holds free text, not a number or choice in words. */
   words?: boolean;
   options?: readonly FieldOption[];
-  /** What a list calls the choice of nothing. */
+  /** A list's name for choosing nothing. */
   empty?: Words;
   autoComplete?: string;
   autoCapitalize?: 'none';
   maxLength?: number;
   /** Stands before the field and belongs to its value: a country code. */
   before?: string;
-  /** Brings what is typed into its usual form. */
+  /** Formats what is typed. */
   format?(typed: string): string;
 }
 
 export type FieldValue = string | boolean | readonly string[];
 
-/** What stands in a form, by the names of its fields; values that are drawn in another way have names of their own. */
+/** The values of a form, by field name; values drawn in another way have names of their own. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
 /** A part of a long form, drawn by itself. */
 export interface FormStep {
   name: string;
   title: Words;
-  /** The names of its fields, in their order. `photos` stands for `photos.1`, `photos.2` too. */
+  /** The names of its fields, in order. `photos` also covers `photos.1`, `photos.2`. */
   fields: readonly string[];
 }
 
-/** What a form runs once it is whole: a command with its arguments. */
+/** What a complete form runs: a command with its arguments. */
 export interface FormCall {
   name: string;
   args?: Record<string, unknown>;
 }
 
-/** Something that keeps a form from being sent, and where it is mended. */
+/** A problem that prevents submitting, and where to fix it. */
 export interface Missing {
   field: string;
   problem: Words;
-  /** The step of its field, counted from 0. */
+  /** The step of its field, from 0. */
   step: number;
 }
 
-/** What the drawn form shows of a form model. */
+/** What a drawn form shows of its model. */
 export interface FormState {
   values: FormValues;
-  /** What is wrong, by field; only what is to be shown now. */
+  /** What is wrong, by field; only what should show now. */
   problems: Readonly<Record<string, Words>>;
-  /** Nothing is wrong with what stands in it, shown or not: with the present step, or at the last step with all of it. */
+  /** Nothing is wrong, shown or not, with the current step, or at the last step with the whole form. */
   ready: boolean;
-  /** Its command is under way. */
+  /** Its command is running. */
   busy: boolean;
-  /** What went wrong when it was sent. */
+  /** What went wrong when it was submitted. */
   trouble: Words | null;
-  /** What its command answered when it was sent last. */
+  /** The reply to the last submission. */
   reply: Words | null;
-  /** Counted from 0. */
+  /** From 0. */
   step: number;
-  /** The field that gets the focus; a new object each time. */
+  /** The field to focus; a new object each time. */
   focus: { field: string } | null;
-  /** The field that was filled last. */
+  /** The field filled last. */
   recent: string | null;
 }
 
-/** One form, as long as its screen shows it. */
+/** A form, for as long as its screen shows it. */
 export interface FormModel {
   /** Its screen's name for it: `sign-up`, `enquiry`. */
   readonly name: string;
   readonly title: Words;
-  /** It stands beside what is talked about, as filters do: only sentences that name a field are for it. */
+  /** It stands beside the subject of the conversation, as filters do: only sentences that name a field are meant for it. */
   readonly beside: boolean;
   readonly steps: readonly FormStep[];
-  /** The words on its button now. */
+  /** The current words on its button. */
   button(): Words;
-  /** The fields of the present step, or all where there are no steps. */
+  /** The fields of the current step, or all if there are no steps. */
   fields(): readonly FormField[];
   /** The fields of every step. */
   allFields(): readonly FormField[];
@@ -120,36 +120,36 @@ export interface FormModel {
   getState(): FormState;
   subscribe(listener: () => void): () => void;
   set(name: string, value: FieldValue): void;
-  /** The field was left: what is wrong with it may show. */
+  /** The field was left: its problem may show. */
   touch(name: string): void;
-  /** Gives a field the focus, as if it had been pressed. */
+  /** Focuses a field as if it had been pressed. */
   focusOn(name: string): void;
-  /** Everything that keeps the whole form from being sent. */
+  /** Everything that prevents submitting the whole form. */
   missing(): readonly Missing[];
   /** Its button only leads to the next step. */
   leadsOn(): boolean;
   /**
-   * Tries to go on: null and every problem shown where something is wrong; otherwise what its button runs. A step that only
-   * leads on has been left when this returns, and runs what keeps the draft. A form without a command, which works as one
-   * types, is always null; `ready` says whether something is wrong.
+   * Tries to continue: null, with every problem shown, if something is wrong; otherwise what its button runs. A step that only
+   * leads on has been left when this returns, which then runs the command that saves the draft. A form without a command, which
+   * works while you type, always returns null; `ready` says whether something is wrong.
    */
   attempt(): FormCall | null;
-  /** What keeps what stands in it as a draft, for forms that have one. */
+  /** The command that saves its contents as a draft, for forms that have one. */
   draft(): FormCall | null;
   back(): boolean;
   goToStep(step: number, showProblems?: boolean): void;
   /**
-   * A command has begun, and has ended. `trouble` says what went wrong, `reply` what came of it; with neither it was only
-   * asked about. Commands that are not the form's own change nothing. A step whose draft could not be kept is gone back to.
+   * A command has started, and has ended. `trouble` says what went wrong, `reply` what it answered; with neither, the person was
+   * only asked. Other forms' commands change nothing. If the draft of a step could not be saved, the form goes back to it.
    */
   begin(command: string): void;
   end(command: string, trouble: Words | null, reply?: Words): void;
-  /** Something was entered that is neither sent nor kept, and that leaving would lose. */
+  /** Something entered is neither sent nor saved, and leaving would lose it. */
   isChanged(): boolean;
-  /** The next field of the step that must be filled and is empty; not the one that has just been spoken of. */
+  /** The next required empty field of the step, other than the one just spoken of. */
   nextEmpty(except?: string): FormField | undefined;
   reset(): void;
 }
 
-/** A form with its present state, as a screen draws it. */
+/** A form with its current state, as a screen draws it. */
 export type DrawnForm = FormModel & { readonly state: FormState };

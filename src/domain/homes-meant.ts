@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Property } from './property.ts';
 import { words, type Words } from './words.ts';
 
-/** A place in a list, from 1; -1 is the last. */
+/** A position in a list, from 1; -1 is the last. */
 const Ordinal = z.int().check(z.minimum(-100), z.maximum(1000));
 
-/** Which homes: by their places in the list, by id, or the one in view. */
+/** Which homes: by position in the list, by id, or the one in view. */
 export const HomesMeant = z.object({
   ordinal: z.optional(Ordinal),
   ordinals: z.optional(z.array(Ordinal)),
@@ -13,7 +13,7 @@ export const HomesMeant = z.object({
 });
 export type HomesMeant = z.infer<typeof HomesMeant>;
 
-/** The homes that can be meant now. */
+/** The homes a person may be referring to. */
 export interface HomesInReach {
   listed(): readonly Property[];
   /** The one in view. */
@@ -22,7 +22,7 @@ export interface HomesInReach {
 
 const placeIn = (list: readonly Property[], ordinal: number): Property | undefined => (ordinal < 0 ? list.at(ordinal) : list[ordinal - 1]);
 
-/** The homes that are meant, or the sentence that says why there are none. No homes at all: nobody said which. */
+/** The homes referred to, or the sentence that says why there are none. No homes at all: the person did not say which. */
 export function homesMeant({ ordinal, ordinals, id }: HomesMeant, reach: HomesInReach): { homes: Property[] } | { none: Words } {
   const listed = reach.listed();
   const inView = reach.property();

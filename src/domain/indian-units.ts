@@ -7,7 +7,7 @@ const UNITS: [RegExp, number][] = [
   [/^(rs|rupees)?$/, 1],
 ];
 
-/** Rupees out of "80 lakh", "1.2 cr", "25,000"; undefined for an empty field, null for what is no amount. */
+/** Rupees from "80 lakh", "1.2 cr", "25,000"; undefined for an empty field, null if it is no amount. */
 export function readAmount(text: string): number | undefined | null {
   if (text.trim() === '') return undefined;
   const found = /^(?:₹|rs\.?)?\s*([\d,]+(?:\.\d+)?)\s*([a-z]*)\.?$/i.exec(text.trim());
@@ -16,7 +16,7 @@ export function readAmount(text: string): number | undefined | null {
   return Math.round(Number(found[1]!.replaceAll(',', '')) * unit[1]);
 }
 
-/** Square feet out of a number; undefined for an empty field, null for what is no number. */
+/** Square feet from a number; undefined for an empty field, null if it is no number. */
 export function readArea(text: string): number | undefined | null {
   if (text.trim() === '') return undefined;
   const digits = text.trim().replaceAll(',', '');
@@ -39,7 +39,7 @@ const AREA_UNITS: [RegExp, number][] = [
   [/^acres?$/, 43_560],
 ];
 
-/** Square feet out of "1,200", "200 sq yd", "2 acres"; undefined for an empty field, null for what is no area. */
+/** Square feet from "1,200", "200 sq yd", "2 acres"; undefined for an empty field, null if it is no area. */
 export function readAreaInUnits(text: string): number | undefined | null {
   if (text.trim() === '') return undefined;
   const found = /^([\d,]+(?:\.\d+)?)\s*([a-z ]*?)\.?$/i.exec(text.trim());

@@ -1,4 +1,4 @@
-/** Ids of homes that are kept on this device. `add` and `remove` tell whether anything changed. */
+/** Ids of homes saved on this device. `add` and `remove` return whether anything changed. */
 export interface KeptHomes {
   ids(): readonly number[];
   add(id: number): boolean;

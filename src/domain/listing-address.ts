@@ -5,17 +5,17 @@ import { MAX_SEARCH_TEXT, OfferedBy, SORT_KEYS, type SearchWish } from './search
 
 export const LISTING_PATH = '/page/user/my-listing';
 
-/** The same listing as cards side by side, as rows, or with a tab for each purpose. */
+/** The same listing as a grid of cards, as rows, or with a tab per purpose. */
 export const LAYOUT_PATHS = { grid: LISTING_PATH, list: '/listing/list-view', tabs: '/listing/tab-layout' } as const;
 export type ListingLayout = keyof typeof LAYOUT_PATHS;
 
-/** Where a visit to the listing comes from; the customer's `source` parameter. */
+/** Where a visit to the listing page comes from; the spec's `source` parameter. */
 type ListingSource = 'search' | 'visual-search' | 'rental';
 
-/** What the address of the listing page says: the search, and how the page presents it. */
+/** The content of the listing page's address: the search, and how the page presents it. */
 export interface ListingView {
   request: SearchWish;
-  /** A title in place of the usual one, as in 'Visual Search Results'. */
+  /** A title instead of the usual one, as in 'Visual Search Results'. */
   query?: string;
   source?: ListingSource;
   visualSearch?: boolean;
@@ -43,7 +43,7 @@ function candidate(name: FilterName, text: string): unknown {
   return text;
 }
 
-/** Keeps what is a valid filter; an address that somebody has mistyped still opens the page. */
+/** Keeps only valid filters, so that a mistyped address still opens the page. */
 function readFilters(params: URLSearchParams): Filters {
   const filters: Record<string, unknown> = {};
   for (const name of [...NUMBERS, ...WORDS, 'amenities', 'locality'] as FilterName[]) {
@@ -67,7 +67,7 @@ const readInteger = (text: string | null, least: number): number | undefined => 
   return text !== null && Number.isInteger(number) && number >= least ? number : undefined;
 };
 
-/** Reads the query of the listing page (all parameters of the customer's route table, and one per filter). */
+/** Reads the query of the listing page (every parameter of the spec's route table, and one per filter). */
 export function readListingAddress(query: string): ListingView {
   const params = new URLSearchParams(query);
   const text = (params.get('search') ?? '').slice(0, MAX_SEARCH_TEXT + 1);
@@ -101,7 +101,7 @@ export function readListingAddress(query: string): ListingView {
 
 const TYPE_OF_PURPOSE: Record<Purpose, string> = { buy: 'buy', rent: 'rental', pg: 'pg', commercial: 'commercial' };
 
-/** The address of a search; reading it back gives the same search. */
+/** The address of a search; parsing it gives the same search. */
 export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'request'> = {}, path: string = LISTING_PATH): string {
   const params = new URLSearchParams();
   const filters = wish.filters ?? {};
@@ -135,7 +135,7 @@ export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'reques
   return `${path}?${params}`;
 }
 
-/** The same search with one family of filters taken out, whether the person chose it, said it, or only the price suggested it. */
+/** The search without one family of filters, whether it was chosen, said or implied by the price. */
 export function withoutFilter(wish: SearchWish, family: FilterFamily): SearchWish {
   const without = wish.text || family === 'purpose' ? [...new Set([...(wish.without ?? []), family])] : wish.without;
   return { ...wish, filters: withoutFamily(wish.filters ?? {}, family), without, page: 1 };

@@ -1,14 +1,14 @@
 export interface Loan {
   /** Whole rupees. */
   principal: number;
-  /** Per cent a year. */
+  /** Percent a year. */
   rate: number;
   years: number;
 }
 
 const MONTHS = 12;
 
-/** The equated monthly instalment in rupees: P·r·(1+r)^n / ((1+r)^n − 1), r a month, n months; P/n without interest. */
+/** The equated monthly instalment in rupees: P·r·(1+r)^n / ((1+r)^n − 1), with r a month and n months; P/n without interest. */
 export function monthlyInstalment({ principal, rate, years }: Loan): number {
   const r = rate / 100 / MONTHS;
   const n = years * MONTHS;
@@ -17,7 +17,7 @@ export function monthlyInstalment({ principal, rate, years }: Loan): number {
   return (principal * r * growth) / (growth - 1);
 }
 
-/** What one year of a loan pays off and costs, and what is then left, in rupees. */
+/** One year of a loan: principal and interest paid, and the balance, in rupees. */
 export interface LoanYear {
   year: number;
   principal: number;
@@ -25,7 +25,7 @@ export interface LoanYear {
   left: number;
 }
 
-/** The loan year by year; the last one ends at nought. */
+/** The loan year by year; the balance ends at zero. */
 export function loanYears(loan: Loan): LoanYear[] {
   const r = loan.rate / 100 / MONTHS;
   const instalment = monthlyInstalment(loan);
@@ -48,7 +48,7 @@ export function loanYears(loan: Loan): LoanYear[] {
 
 const LIMITS = { principal: [1000, 1e10], rate: [0, 40], years: [1, 40] } as const;
 
-/** Reads a loan from what was typed; digit groups and signs of money are let pass. `problem` names the first field that is no number in its limits. */
+/** Reads a loan from typed text, ignoring digit grouping and currency signs. `problem` names the first field out of range. */
 export function readLoan(texts: Record<keyof Loan, string>): { loan: Loan | null; problem: keyof Loan | null } {
   const loan = { principal: 0, rate: 0, years: 0 };
   for (const name of ['principal', 'rate', 'years'] as const) {

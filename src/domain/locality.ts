@@ -6,7 +6,7 @@ export const Locality = z.object({
   pincode: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** Listings that are on the market now. */
+  /** Listings on the market now. */
   listings: z.int(),
 });
 export type Locality = z.infer<typeof Locality>;

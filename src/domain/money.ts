@@ -1,11 +1,11 @@
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** Whole rupees with Indian digit groups: `₹1,23,45,678`. */
+/** Whole rupees with Indian digit grouping: `₹1,23,45,678`. */
 export const formatRupees = (rupees: number): string => RUPEES.format(rupees);
 
 export type MoneyUnit = 'crore' | 'lakh' | 'thousand' | 'rupees';
 
-/** The amount as it is said: 8,500,000 is 85 lakh. At most two decimals, so read it as "about" where `exact` is false. */
+/** The amount as people say it: 8,500,000 is 85 lakh. At most two decimals, so read it as "about" unless `exact`. */
 export function spokenAmount(rupees: number): { amount: number; unit: MoneyUnit; exact: boolean } {
   const [unit, size] = unitFor(rupees);
   const amount = Math.round((rupees / size) * 100) / 100;

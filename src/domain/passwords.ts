@@ -1,10 +1,10 @@
 import { EMAIL } from './field-rules.ts';
 import { words, type Words } from './words.ts';
 
-/** The customer's rule for new passwords; longer than `MOST` is refused before any hashing. */
+/** The spec's length of new passwords; anything longer than `MOST` is refused before hashing. */
 const LEAST_NEW = 8;
 export const MOST = 128;
-/** The form of the log-in lets shorter ones pass than its message says. */
+/** The login form accepts shorter passwords than its message says. */
 const LEAST_AT_LOG_IN = 6;
 
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>_\-+=[\];'/\\~]/;
@@ -23,7 +23,7 @@ const strengthOf = (password: string): Strength => ({
   missingSpecialChar: !SPECIAL.test(password),
 });
 
-/** What is wrong with a new password; all of it, the first first. */
+/** Everything wrong with a new password, in order. */
 export function newPasswordProblems(password: string): Words[] {
   if (password === '') return [words('password.newRequired')];
   const missing = strengthOf(password);
@@ -42,7 +42,7 @@ export interface LogInProblems {
   password?: Words;
 }
 
-/** What keeps a log-in from being sent. From six characters on the server decides. */
+/** What prevents submitting a login. From six characters on, the server decides. */
 export function checkLogIn({ email, password }: { email: string; password: string }): LogInProblems {
   return {
     ...(!EMAIL.test(email.trim()) && { email: words(email.trim() === '' ? 'logIn.emailRequired' : 'logIn.emailWrong') }),
@@ -50,7 +50,7 @@ export function checkLogIn({ email, password }: { email: string; password: strin
   };
 }
 
-/** A password that can be sent and is shorter than new ones must be: a hint, no hindrance. */
+/** A password long enough to submit but shorter than new ones must be: shown as a hint that does not block. */
 export const isShortButSent = (password: string): boolean => password.length >= LEAST_AT_LOG_IN && password.length < LEAST_NEW;
 
 export interface PasswordChange {

@@ -6,15 +6,15 @@ export const PAYMENT_METHODS = ['upi', 'card', 'cash'] as const;
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** Browser polling of our own server, in milliseconds. */
+/** How often the browser polls our own server, in milliseconds. */
 export const POLL_MS = 10_000;
-/** How long a QR code can be paid. */
+/** How long a QR code stays valid. */
 export const QR_MINUTES = 15;
 
 const Id = z.string().check(z.regex(/^[\w-]{1,80}$/));
-/** Rupees at our border, with paise as decimals; the server counts in paise. */
+/** Rupees in requests and answers, with paise as decimals; the server counts in paise. */
 const Rupees = z.number();
-/** In rupees, twice the dearest plan: nothing that is sold here costs more. */
+/** In rupees, twice the dearest plan: nothing sold here costs more. */
 const MOST_RUPEES = 100_000;
 const Price = z.number().check(z.minimum(0, 'amount-wrong'), z.maximum(MOST_RUPEES, 'amount-wrong'));
 
@@ -23,8 +23,8 @@ export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 export const toRupees = (paise: number): number => paise / 100;
 
 /**
- * An order for a plan. `amount` must be the server's price of the plan that is named; without a plan the order can be
- * attached to one of the same price when the subscription is processed.
+ * An order for a plan. `amount` must be the server's price of the named plan; an order without a plan can be attached to one of
+ * the same price when the subscription is processed.
  */
 export const OrderRequest = z.object({
   amount: Price,
@@ -34,7 +34,7 @@ export const OrderRequest = z.object({
   billing: z.optional(z.string()),
   purpose: z.optional(SignUpPurpose),
   details: z.optional(SignUpDetails),
-  /** Whose account it becomes where nothing else is known of the buyer. */
+  /** Whose account it becomes if nothing else is known of the buyer. */
   email: z.optional(z.string().check(z.maxLength(254))),
 });
 export type OrderRequest = z.infer<typeof OrderRequest>;
@@ -42,10 +42,10 @@ export type OrderRequest = z.infer<typeof OrderRequest>;
 export const Order = z.object({ id: z.string(), amount: Rupees, currency: z.string(), receipt: z.string() });
 export type Order = z.infer<typeof Order>;
 
-/** How the browser lets a person pay: by our own stand-in bank, or by the provider's checkout. */
+/** How the browser takes the payment: at our stand-in bank, or in the provider's checkout. */
 export const Checkout = z.object({
   kind: z.enum(['page', 'razorpay']),
-  /** Of the provider; public. */
+  /** The provider's public key. */
   key: z.optional(z.string()),
   script: z.optional(z.string()),
   orderId: z.string(),
@@ -66,7 +66,7 @@ export const Payment = z.object({
   paymentType: z.string(),
   receipt: z.string(),
   currency: z.string(),
-  /** For UPI: what the QR code holds, and when it ends. */
+  /** For UPI: the content of the QR code, and when it expires. */
   upiLink: z.optional(z.string()),
   expiresAt: z.optional(z.string()),
   checkout: z.optional(Checkout),
@@ -75,20 +75,20 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** All that is told of a payment to whoever has its id and is not its buyer. */
+/** All that someone learns who has the id of a payment but is not its buyer. */
 export const PaymentStanding = z.object({ paymentId: z.string(), paymentStatus: z.string() });
 export type PaymentStanding = z.infer<typeof PaymentStanding>;
 
 export const PaymentAction = z.object({
   action: z.enum(['initialize', 'status', 'cancel']),
-  /** A payment, or the order that is to be paid. */
+  /** A payment, or the order to be paid. */
   paymentId: Id,
   paymentMethod: z.optional(PaymentMethod),
 });
 
 const Amount = z.pipe(z.union([Price, z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/))]), z.transform(Number));
 
-/** Both forms in which UPI is begun; the payee that a client names is never used. */
+/** Both forms in which UPI can be started; the payee a client names is never used. */
 export const InitiateUpi = z.union([
   z.object({ paymentId: Id, amount: Amount, paymentMethod: z.string(), upiApp: z.optional(z.string()) }),
   z.object({
@@ -102,7 +102,7 @@ export const InitiateUpi = z.union([
 
 export const VerifyUpi = z.object({ amount: Amount, timestamp: z.union([z.string(), z.number()]), paymentId: z.optional(Id) });
 
-/** The provider's three values, whatever provider their names begin with (`razorpay_payment_id` ...). */
+/** The provider's three values, whatever provider their names start with (`razorpay_payment_id` ...). */
 export const VerifyPayment = z.record(z.string(), z.unknown());
 
 export const Verified = z.object({ verified: z.boolean(), payment: z.optional(Payment) });
@@ -115,7 +115,7 @@ export const PaymentTracking = z.object({
 });
 export type PaymentTracking = z.infer<typeof PaymentTracking>;
 
-/** What was bought: the plan that is now active, and whose it is. */
+/** What was bought: the plan now active, and whose it is. */
 export const Processed = z.object({
   active: z.boolean(),
   email: z.string(),
@@ -139,6 +139,6 @@ export const BANK_DECISIONS = ['approve', 'decline', 'expire', 'dismiss'] as con
 export const BankDecision = z.enum(BANK_DECISIONS);
 export type BankDecision = z.infer<typeof BankDecision>;
 
-/** What a checkout hands back to the page: signed by the provider, believed only by the server. */
+/** What a checkout returns to the page: signed by the provider, and believed only by the server. */
 export const CheckoutAnswer = z.object({ paymentId: z.string(), orderId: z.string(), signature: z.string() });
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;

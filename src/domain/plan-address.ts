@@ -12,17 +12,17 @@ export const ACCOUNT_PATH = '/admin';
 export const REVIEW_PATH = '/admin/review';
 const BANK_PATH = '/sandbox-bank';
 
-/** What the address of sign-up and payment says of the plan. The price is shown only: the server has its own. */
+/** What the address of sign-up and payment says about the plan. The price is only shown: the server uses its own. */
 export interface ChosenPlan {
   plan: string;
   billing: string;
-  /** Rupees; null where the address names no number. */
+  /** Rupees; null if the address has no number. */
   price: number | null;
   purpose: SignUpPurpose;
   email: string;
 }
 
-/** Reads the query of sign-up and payment. */
+/** Reads the query of the sign-up and payment addresses. */
 export function readChosenPlan(query: string): ChosenPlan {
   const params = new URLSearchParams(query);
   const price = params.get('price');

@@ -13,7 +13,7 @@ export const SIGN_UP_PURPOSES = ['customer', 'agent'] as const;
 export const SignUpPurpose = z.enum(SIGN_UP_PURPOSES);
 export type SignUpPurpose = z.infer<typeof SignUpPurpose>;
 
-/** One plan with one way of paying for it. `price` in whole rupees for the whole period of `days`; 0 days never end. */
+/** A plan with one billing period. `price` in whole rupees for the whole period of `days`; 0 days means no end. */
 export const Plan = z.object({
   id: z.string(),
   plan: PlanName,
@@ -27,7 +27,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A plan as an address or a person names it, in any case of letters. */
+/** A plan as an address or a person names it, ignoring case. */
 export interface PlanNamed {
   plan: string;
   billing: string;
@@ -36,17 +36,17 @@ export interface PlanNamed {
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase();
 
-/** What an unknown purpose means. */
+/** The meaning of an unknown purpose. */
 export const purposeOf = (text: string | null | undefined): SignUpPurpose => (same('agent', text ?? '') ? 'agent' : 'customer');
 
-/** The plan that is meant, or undefined where we have no such plan. Billing that is not said is monthly. */
+/** The plan meant, or undefined if we have no such plan. Billing defaults to monthly. */
 export const findPlan = (plans: readonly Plan[], { plan, billing, purpose }: PlanNamed): Plan | undefined =>
   plans.find(
     (item) =>
       same(item.plan, plan) && same(item.billing, same('yearly', billing) ? 'yearly' : 'monthly') && item.purpose === purposeOf(purpose),
   );
 
-/** How much a year costs less than twelve months, in whole per cent; 0 where nothing is saved. */
+/** How much less a year costs than twelve months, in whole percent; 0 if nothing is saved. */
 export function yearlySaving(monthly: Plan, yearly: Plan): number {
   return monthly.price > 0 ? Math.max(0, Math.round((1 - yearly.price / (monthly.price * 12)) * 100)) : 0;
 }

@@ -36,7 +36,7 @@ const RULES: Partial<Record<TextField, Rule[]>> = {
 /** Land and offices have no bedrooms. */
 export const hasRooms = ({ type }: Pick<PostingForm, 'type'>): boolean => type !== 'Land' && type !== 'Office Space';
 
-/** What keeps a posting from being submitted, field by field; a draft may have all of them. */
+/** What prevents a posting from being submitted, field by field; a draft may have all of these. */
 export function checkPosting(form: PostingForm): Problems {
   const problems: Problems = {};
   for (const [field, rules] of Object.entries(RULES)) {

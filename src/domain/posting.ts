@@ -3,14 +3,14 @@ import { AccessFeature, Amenity, Facing, Furnishing, Offer, Possession, Property
 
 export const MAX_PHOTOS = 20;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-/** Within this many hours a submitted home is approved or rejected. */
+/** A submitted home is approved or rejected within this many hours. */
 export const REVIEW_HOURS = 24;
 
 const POSTING_STATES = ['draft', 'pending', 'live', 'rejected', 'withdrawn', 'sold', 'taken-down'] as const;
 export const PostingState = z.enum(POSTING_STATES);
 export type PostingState = z.infer<typeof PostingState>;
 
-/** What the owner or an operator can do with a posting, and from which states. */
+/** What the owner or an operator can do with a posting, and in which states. */
 const POSTING_ACTIONS = {
   submit: ['draft', 'rejected', 'withdrawn', 'live', 'taken-down'],
   withdraw: ['pending', 'live'],
@@ -18,7 +18,7 @@ const POSTING_ACTIONS = {
   remove: ['draft', 'rejected', 'withdrawn', 'sold', 'taken-down'],
   approve: ['pending'],
   reject: ['pending'],
-  // A home that is on the market while a change of it waits or was rejected can be taken down too.
+  // A home on the market can also be taken down while a change to it is in review or was rejected.
   takeDown: ['live', 'pending', 'rejected'],
   putBack: ['taken-down'],
 } as const satisfies Record<string, readonly PostingState[]>;
@@ -27,12 +27,12 @@ export type PostingAction = keyof typeof POSTING_ACTIONS;
 export const mayDo = (action: PostingAction, state: PostingState): boolean =>
   (POSTING_ACTIONS[action] as readonly PostingState[]).includes(state);
 
-/** The states that count against the listings of a plan. */
+/** The states that count towards a plan's limit. */
 export const COUNTED_STATES: readonly PostingState[] = ['pending', 'live'];
 
 export const PostingPhoto = z.object({
   file: z.string().check(z.regex(/^[a-z0-9-]{1,80}\.jpg$/)),
-  /** What the picture shows; drafted by us until the owner has confirmed it. */
+  /** What the picture shows; our draft until the owner confirms it. */
   alt: z.string().check(z.maxLength(200)),
   confirmed: z.boolean(),
 });
@@ -40,7 +40,7 @@ export type PostingPhoto = z.infer<typeof PostingPhoto>;
 
 const typed = () => z._default(z.string().check(z.maxLength(200)), '');
 
-/** What stands in the form of a posting, as it was typed: a draft may be half filled. */
+/** A posting's form values as typed: a draft may be half filled. */
 export const PostingForm = z.object({
   offer: z._default(Offer, 'buy'),
   type: z._default(PropertyType, 'Flat'),
@@ -67,7 +67,7 @@ export const PostingForm = z.object({
 export type PostingForm = z.infer<typeof PostingForm>;
 export type PostingField = keyof PostingForm;
 
-/** One posting as its owner, or an operator, sees it. Dates in ISO 8601. */
+/** A posting as its owner or an operator sees it. Dates in ISO 8601. */
 export const Posting = z.object({
   id: z.int(),
   state: PostingState,
@@ -76,7 +76,7 @@ export const Posting = z.object({
   reason: z.string(),
   submittedAt: z.nullable(z.string()),
   changedAt: z.string(),
-  /** The listing on the market, once it was approved. */
+  /** The listing on the market, once approved. */
   propertyId: z.nullable(z.int()),
   owner: z.optional(z.object({ name: z.string(), email: z.string() })),
 });

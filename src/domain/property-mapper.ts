@@ -16,7 +16,7 @@ import {
 
 type Fields = Map<string, unknown>;
 
-/** `Total_Square-Feet` and `totalsquarefeet` are one name: letters and digits, in lower case. */
+/** `Total_Square-Feet` and `totalsquarefeet` are the same name: letters and digits, in lower case. */
 const sameName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 function fieldsOf(raw: object): Fields {
@@ -39,7 +39,7 @@ function first<T>(fields: Fields, names: string[], read: (value: unknown) => T |
   return undefined;
 }
 
-/** Numbers may come as strings with units, signs and Indian digit groups: `"₹ 85,00,000"`, `"1,250 sq.ft"`. */
+/** Numbers may be strings with units, signs and Indian digit grouping: `"₹ 85,00,000"`, `"1,250 sq.ft"`. */
 function asNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -101,7 +101,7 @@ function asOffer(value: unknown): Offer | undefined {
   return /buy|sale|sell/i.test(value) ? 'buy' : undefined;
 }
 
-/** One picture as an object (`cloudinaryUrl`, `imageUrl`, `url`, `src`) or a plain address. */
+/** A picture given as an object (`cloudinaryUrl`, `imageUrl`, `url`, `src`) or a plain URL. */
 function asImage(value: unknown): PropertyImage | undefined {
   if (typeof value === 'string') return value.trim() ? { imageUrl: value.trim(), alt: '' } : undefined;
   if (!isRecord(value)) return undefined;
@@ -136,13 +136,13 @@ function asRoom(value: unknown): RoomFact | undefined {
 
 const STATUS_OF_OFFER: Record<Offer, string> = { buy: 'For Sale', rent: 'For Rent', pg: 'For Rent' };
 
-/** Leaves out what is not there, so that a mapped record equals itself when it is mapped again. */
+/** Leaves out missing values, so that mapping a mapped record again changes nothing. */
 const known = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
 
 /**
- * Reads one property as any server may spell it: names in any case, numbers as strings, pictures as objects or addresses.
- * Gives null for what is no property (null entries, no usable id).
+ * Reads a property as any server may spell it: names in any case, numbers as strings, pictures as objects or URLs.
+ * Null for anything that is no property (null entries, no usable id).
  */
 export function toProperty(raw: unknown): Property | null {
   if (!isRecord(raw)) return null;
@@ -209,5 +209,5 @@ export function toProperty(raw: unknown): Property | null {
   });
 }
 
-/** Reads a list, leaving out null entries and what is no property. */
+/** Reads a list, leaving out null entries and anything that is no property. */
 export const toProperties = (raw: readonly unknown[]): Property[] => raw.flatMap((item) => toProperty(item) ?? []);

@@ -1,12 +1,12 @@
 import { propertyAddress } from './addresses.ts';
 import { isMonthly, PLACEHOLDER_IMAGE, type Property, type PropertyType } from './property.ts';
 
-/** What other programs read of a page. */
+/** What other programs read from a page. */
 export interface PageMetadata {
   title: string;
   /** Open Graph, https://ogp.me */
   tags: { property: string; content: string }[];
-  /** JSON-LD in the terms of https://schema.org. */
+  /** JSON-LD in the vocabulary of https://schema.org. */
   data: object;
 }
 
@@ -15,7 +15,7 @@ const LONGEST_DESCRIPTION = 200;
 const shortened = (text: string): string =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
 
-/** What schema.org calls each type. */
+/** The schema.org name of each type. */
 const PLACES: Record<PropertyType, string> = {
   'Flat': 'Apartment',
   'TownHouse': 'House',
@@ -24,7 +24,7 @@ const PLACES: Record<PropertyType, string> = {
   'Land': 'Place',
 };
 
-/** The metadata of a home's page; `site` is where the site is, without a slash at its end. */
+/** The metadata of a home's page; `site` is the site's address without a trailing slash. */
 export function propertyMetadata(home: Property, site: string): PageMetadata {
   const url = `${site}${propertyAddress(home.id)}`;
   const images = home.propertyImages.filter(({ imageUrl }) => imageUrl !== PLACEHOLDER_IMAGE);
@@ -93,5 +93,5 @@ export function propertyMetadata(home: Property, site: string): PageMetadata {
   };
 }
 
-/** JSON that cannot end the script that it stands in. */
+/** JSON that cannot close the script element it stands in. */
 export const asScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -4,7 +4,7 @@ export const PROPERTY_TYPES = ['Flat', 'TownHouse', 'Villa', 'Office Space', 'La
 export const PropertyType = z.enum(PROPERTY_TYPES);
 export type PropertyType = z.infer<typeof PropertyType>;
 
-/** What a home is offered for. `commercial` is not one of them: it is a wish that office space fulfils. */
+/** What a home is offered for. `commercial` is not one of them: it is a filter that office space meets. */
 const OFFERS = ['buy', 'rent', 'pg'] as const;
 export const Offer = z.enum(OFFERS);
 export type Offer = z.infer<typeof Offer>;
@@ -40,12 +40,12 @@ export const AMENITIES = [
 export const Amenity = z.enum(AMENITIES);
 export type Amenity = z.infer<typeof Amenity>;
 
-/** What helps a person with a wheelchair, a cane or tired knees. Exact terms: "step-free entrance" means no step at all. */
+/** What helps a person with a wheelchair, a cane or bad knees. Exact terms: "step-free entrance" means no step at all. */
 export const ACCESS_FEATURES = ['step-free entrance', 'lift', 'wide doors', 'ground floor', 'grab bars', 'accessible parking'] as const;
 export const AccessFeature = z.enum(ACCESS_FEATURES);
 export type AccessFeature = z.infer<typeof AccessFeature>;
 
-/** Shown where a listing has no picture of its own. */
+/** Shown for a listing without a picture of its own. */
 export const PLACEHOLDER_IMAGE = '/images/no-photo.svg';
 
 export const PropertyImage = z.object({
@@ -54,7 +54,7 @@ export const PropertyImage = z.object({
   alt: z.string(),
   /** Room or view: living room, kitchen, exterior, plot ... */
   room: z.optional(z.string()),
-  /** True for a rendered picture that is no photograph of this address. */
+  /** True for a rendered picture that is not a photo of this address. */
   illustration: z.optional(z.boolean()),
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
@@ -66,8 +66,8 @@ export const RoomFact = z.object({ room: z.string(), text: z.string() });
 export type RoomFact = z.infer<typeof RoomFact>;
 
 /**
- * One listing, in the customer's field names. Money in whole rupees (a month for rent and PG), areas in square feet,
- * `distance` in miles as the customer's chat has it, coordinates in WGS 84 degrees, dates in ISO 8601.
+ * One listing, in the spec's field names. Money in whole rupees (a month for rent and PG), areas in square feet, `distance` in
+ * miles as in the spec's chat, coordinates in WGS 84 degrees, dates in ISO 8601.
  */
 export const Property = z.object({
   id: z.int(),
@@ -115,13 +115,13 @@ export const Property = z.object({
   agentPhoneNumber: z.string(),
   createDate: z.string(),
   lastModifiedDate: z.string(),
-  /** How well a listing fits the wish, 0 to 100. */
+  /** How well a listing matches the search, 0 to 100. */
   matchScore: z.optional(z.number()),
   distance: z.optional(z.number()),
-  /** How much it looks like the photo of the search, in per cent. */
+  /** How much it looks like the photo searched with, in percent. */
   similarity: z.optional(z.number()),
 });
 export type Property = z.infer<typeof Property>;
 
-/** True where the price is asked for every month. */
+/** True if the price is monthly. */
 export const isMonthly = (property: Pick<Property, 'offer'>): boolean => property.offer !== 'buy';

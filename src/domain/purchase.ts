@@ -1,17 +1,17 @@
 import type { Payment, PaymentMethod } from './payment.ts';
 import type { SignUpPurpose } from './plans.ts';
 
-/** A purchase that is on its way on this device. It outlives a reload. */
+/** A purchase under way on this device. It survives a reload. */
 export interface Purchase {
   plan: string;
   billing: string;
   purpose: SignUpPurpose;
-  /** Rupees, as the server has it. */
+  /** Rupees, as given by the server. */
   amount: number;
   email: string;
   orderId?: string | undefined;
   method?: PaymentMethod | undefined;
   payment?: Payment | undefined;
-  /** The picture of the QR code, in base64. */
+  /** The QR code as a base64 picture. */
   qrCode?: string | undefined;
 }

@@ -3,13 +3,13 @@ import { FilterFamily, Filters } from './filters.ts';
 import { Looks } from './photo.ts';
 import { Property } from './property.ts';
 
-/** The longest text that is searched for; longer ones are refused with `text-too-long`. */
+/** The longest text to search for; longer ones are refused with `text-too-long`. */
 export const MAX_SEARCH_TEXT = 500;
 
 /** The largest id: ids are 32-bit integers in the database. */
 export const MAX_ID = 2 ** 31 - 1;
 
-/** The deepest result that can be paged to. */
+/** The deepest result that paging reaches. */
 export const MAX_RESULT_DEPTH = 10_000;
 
 export const SORT_KEYS = ['match', 'price', 'date', 'area', 'distance'] as const;
@@ -30,17 +30,17 @@ export const OfferedBy = z.enum(['owner', 'agent', 'builder']);
 export type OfferedBy = z.infer<typeof OfferedBy>;
 
 export const SearchRequest = z.object({
-  /** What the person said or typed; read by the intent layer, the rest goes to full text. */
+  /** What the person said or typed; the intent layer reads it, and the rest goes to full-text search. */
   text: z._default(z.string().check(z.maxLength(MAX_SEARCH_TEXT, 'text-too-long')), ''),
   filters: z._default(Filters, {}),
-  /** Families that the text names but the person has removed. */
+  /** Families the text names but the person has removed. */
   without: z._default(z.array(FilterFamily), []),
   near: z.optional(Place),
-  /** Only what this kind of person offers. */
+  /** Only homes offered by this kind of person. */
   offeredBy: z.optional(OfferedBy),
-  /** Only what this agent, owner or builder offers. */
+  /** Only homes offered by this agent, owner or builder. */
   agent: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ID))),
-  /** How a photo looks: the best match is then the home that looks most like it. */
+  /** The embedding of a photo: the best match is then the home that looks most like it. */
   looks: z.optional(Looks),
   sort_by: z._default(SortKey, 'match'),
   order: z.optional(SortOrder),
@@ -62,17 +62,17 @@ export const Facets = z.object({
 });
 export type Facets = z.infer<typeof Facets>;
 
-/** A search that finds something where the asked one does not: without these families of filters. */
+/** A search that finds something when the requested one does not: without these families of filters. */
 export const Relaxation = z.object({ without: z.array(FilterFamily), count: z.int() });
 export type Relaxation = z.infer<typeof Relaxation>;
 
-/** How the request was understood. `rest` are the words that no filter took. */
+/** How the request was understood. `rest` holds the words no filter took. */
 export const Understood = z.object({
   filters: Filters,
-  /** Set by the price alone, see `assumedPurpose`; never said by the person. */
+  /** Implied by the price alone, see `assumedPurpose`; never said by the person. */
   assumedPurpose: z.optional(z.enum(['buy', 'rent'])),
   rest: z.string(),
-  /** How the rest was found: every word, some, names that look like it, or not at all. */
+  /** How the rest was matched: all words, some, similar names, or none. */
   restFound: z.optional(z.enum(['all', 'any', 'alike', 'none'])),
 });
 export type Understood = z.infer<typeof Understood>;
@@ -92,7 +92,7 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-/** The order a person expects when only the key is named: cheap first, but new, large and well-fitting first. */
+/** The order people expect when they name only the key: cheapest first, but newest, largest and best match first. */
 export const usualOrder = (key: SortKey): SortOrder => (key === 'price' || key === 'distance' ? 'asc' : 'desc');
 
 export const pageCount = (answer: Pick<SearchAnswer, 'total' | 'pageSize'>): number =>

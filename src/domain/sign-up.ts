@@ -7,7 +7,7 @@ export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
 const text = () => z.string().check(z.maxLength(600));
 
-/** What a person tells at sign-up. The phone number is stored as `+91` and ten digits. */
+/** A person's details at sign-up. The phone number is stored as `+91` and ten digits. */
 export const SignUpDetails = z.object({
   firstName: text(),
   lastName: text(),
@@ -46,16 +46,16 @@ const RULES: Record<SignUpField, Rule[]> = {
   zipCode: [required, matches(/^\d{6}$/, 'form.zip')],
 };
 
-/** Ten digits out of what was typed, said or pasted: spaces, dashes, +91 and a leading 0 go; null for anything else. */
+/** Ten digits from what was typed, said or pasted, without spaces, dashes, +91 and a leading 0; null for anything else. */
 export function phoneDigits(typed: string): string | null {
   const digits = typed.replace(/[^\d+]/g, '').replace(/^\+91|^91(?=\d{10}$)|^0(?=\d{10}$)/, '');
   return /^\d{10}$/.test(digits) ? digits : null;
 }
 
-/** Mobile numbers in India begin with 6 to 9; others pass, and get a hint. */
+/** Indian mobile numbers start with 6 to 9; others are accepted, with a hint. */
 export const isMobile = (digits: string): boolean => /^[6-9]/.test(digits);
 
-/** What is wrong, field by field, in the words of the customer's list. */
+/** What is wrong, field by field, in the spec's words. */
 export function checkSignUp(details: Partial<Record<SignUpField, string | undefined>>, purpose: SignUpPurpose): Problems {
   const problems: Problems = {};
   for (const field of fieldsFor(purpose)) {
@@ -65,7 +65,7 @@ export function checkSignUp(details: Partial<Record<SignUpField, string | undefi
   return problems;
 }
 
-/** The details as they are stored: trimmed, the phone number with +91, only the fields of the purpose. */
+/** The details as stored: trimmed, the phone number with +91, only the fields of the purpose. */
 export function tidySignUp(details: SignUpDetails, purpose: SignUpPurpose): SignUpDetails {
   const kept = Object.fromEntries(fieldsFor(purpose).map((field) => [field, (details[field] ?? '').trim()])) as SignUpDetails;
   return {

@@ -1,11 +1,11 @@
-/** Names and values as they are compared: lower case, signs as spaces. */
+/** Normalises names and values for comparison: lower case, punctuation as spaces. */
 export const folded = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
     .trim();
 
-/** How well a folded name fits what was said: the same, its beginning, or somewhere in it; 0 where it does not fit. */
+/** How well a normalised name matches what was said: all of it, its beginning, or somewhere inside; 0 for no match. */
 function fit(name: string, said: string): number {
   if (said === '') return 0;
   if (name === said) return 3;
@@ -13,7 +13,7 @@ function fit(name: string, said: string): number {
   return ` ${name} `.includes(` ${said} `) ? 1 : 0;
 }
 
-/** The one whose names fit best what was said, the shortest name first; undefined where none fits. */
+/** The item whose names best match what was said, shortest name first; undefined if none does. */
 export function bestFit<T>(said: string, items: readonly T[], namesOf: (item: T) => readonly string[]): T | undefined {
   const wanted = folded(said);
   return items

@@ -1,28 +1,28 @@
-/** The head of a preview: what is seen first. */
+/** The hero of a preview: what is seen first. */
 export type Hero = 'slider' | 'still' | 'parallax' | 'typed' | 'moving' | 'split' | 'plain';
 
-/** How the homes below are arranged. */
+/** How the homes below it are arranged. */
 export type HomesLayout = 'cards' | 'rows' | 'mosaic' | 'story' | 'map-beside' | 'map-above';
 
-/** What finds homes inside the head, besides the search bar of the shell. */
+/** What finds homes in the hero, besides the search bar of the shell. */
 export type Finder = 'filters' | 'tabs' | 'none';
 
 export type HeaderLook = 'simple' | 'basic' | 'classic' | 'standard';
 
-/** One presentation of the market: shared parts, chosen by data. */
+/** One presentation of the market: shared parts, selected by data. */
 export interface Theme {
   header: HeaderLook;
   footer: 'plain' | 'dark';
   hero: Hero;
   finder: Finder;
   homes: HomesLayout;
-  /** The profile icon opens the log-in dialog instead of going to the log-in page. */
+  /** The profile icon opens the login dialog instead of the login page. */
   accountDialog?: true;
-  /** A row of what the market holds, in numbers. */
+  /** A row of figures about the market. */
   figures?: true;
 }
 
-/** The twelve previews of the customer, by their addresses under `/theme/`; "morden" is the customer's spelling. */
+/** The spec's twelve previews, by their addresses under `/theme/`; "morden" is the spec's spelling. */
 export const THEMES: Record<string, Theme> = {
   'slider-filter-search': { header: 'standard', footer: 'plain', hero: 'slider', finder: 'filters', homes: 'cards' },
   'corporate': { header: 'classic', footer: 'dark', hero: 'still', finder: 'none', homes: 'cards', accountDialog: true, figures: true },
@@ -38,7 +38,7 @@ export const THEMES: Record<string, Theme> = {
   'map-h-search': { header: 'basic', footer: 'plain', hero: 'plain', finder: 'none', homes: 'map-above' },
 };
 
-/** The theme of an address, or null. */
+/** The theme at an address, or null. */
 export function themeAt(path: string): { name: string; theme: Theme } | null {
   const name = /^\/theme\/([a-z-]+)\/?$/i.exec(path)?.[1]?.toLowerCase().replace('modern-video', 'morden-video');
   const theme = name === undefined ? undefined : THEMES[name];

@@ -1,4 +1,4 @@
-/** A sentence by its key in `locales`; parameters may be sentences themselves. */
+/** A text by its key in `locales`; its parameters may be texts themselves. */
 export interface Words {
   key: string;
   params?: Record<string, string | number | Words | Words[]>;

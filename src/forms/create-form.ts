@@ -5,12 +5,12 @@ import { formRuns } from './form-runs.ts';
 import { freshStanding, isEmpty, isUnsaved, missingIn } from './form-standing.ts';
 import { createStanding } from './standing-store.ts';
 
-/** A form that is told what its screen learns from outside. */
+/** A form that its screen can give outside knowledge. */
 export interface KnowingForm<Known> extends FormModel {
   know(known: Known): void;
 }
 
-/** Makes a form of its definition: a small store, drawn by a screen and filled by voice. */
+/** Makes a form from its definition: a small store that a screen draws and the voice fills. */
 export function createForm<Known = null>(
   definition: FormDefinition<Known>,
   ...[knownAtFirst]: Known extends null ? [] : [Known]

@@ -41,7 +41,7 @@ const enquiryIn = (values: FormValues): Enquiry => ({
   selectUserType: textIn(values, 'user_type'),
 });
 
-/** Leaves name, phone number and e-mail address with those who call back. */
+/** Leaves a name, phone number and email address for a call back. */
 export const enquiryForm: FormDefinition = {
   name: 'enquiry',
   title: words('enquiry.title'),

@@ -3,7 +3,7 @@ import { bestFit, folded } from '../domain/spoken-names.ts';
 import { correctedEnding, literalValue, splitName } from '../domain/spoken-values.ts';
 import { fillingsOf, holdsWords, type FormTalk, type Render } from './sentence-fillings.ts';
 
-/** What a named field is to hold: by its name or label, with what the intent layer understood and what was said. */
+/** The value for a named field: the field's name or label, with what the intent layer understood and what was said. */
 export interface NamedValue {
   field: string;
   value: string | undefined;
@@ -12,10 +12,10 @@ export interface NamedValue {
 
 type Values = Record<string, FieldValue>;
 
-/** The command that puts values into the form, reads them back and asks for the next; null where there are none. */
+/** The command that fills the form, reads the values back and asks for the next one; null if there are none. */
 const filling = (values: Values): FormCall | null => (Object.keys(values).length > 0 ? { name: 'fill-field', args: { values } } : null);
 
-/** The field that is called like this; "number" is the one that was filled last where no field is called so. */
+/** The field with this name; "number" is the last one filled if no field is called that. */
 function fieldCalled(form: FormModel, called: string, render: Render): FormField | undefined {
   const fields = form.fields();
   const wanted = folded(called);
@@ -31,7 +31,7 @@ function fieldCalled(form: FormModel, called: string, render: Render): FormField
 
 const YES = /^(true|yes|on)$/i;
 
-/** A text as the value of a field: an option by its words or its value. Undefined where the field has no such thing. */
+/** A text as a field's value: an option is found by its words or its value. Undefined if the field has no such value. */
 function valueFor(field: FormField, now: FieldValue | undefined, text: string, render: Render): FieldValue | undefined {
   if (field.kind === 'tick') return YES.test(text) || folded(text) === folded(render(field.label)) ? true : undefined;
   if (!field.options) return text;
@@ -41,7 +41,7 @@ function valueFor(field: FormField, now: FieldValue | undefined, text: string, r
   return Array.isArray(now) ? [...new Set([...now, chosen])] : [chosen];
 }
 
-/** The values that texts are for the fields of a form; a text that its field does not take is left out. */
+/** The values that texts have in the fields of a form, without texts their field cannot take. */
 function valuesOf(form: FormModel, texts: readonly { field: string; value: string }[], render: Render): Values {
   const now = form.getState().values;
   const values: Values = {};
@@ -53,11 +53,11 @@ function valuesOf(form: FormModel, texts: readonly { field: string; value: strin
   return values;
 }
 
-/** What fills the form with a sentence that names no field; null where it says nothing to the form. */
+/** Fills the form from a sentence that names no field; null if the sentence has nothing for the form. */
 export const fillSaid = (form: FormModel, talk: FormTalk, render: Render): FormCall | null =>
   filling(valuesOf(form, fillingsOf(talk, form, render), render));
 
-/** A full name said to a form that asks for both parts of it. */
+/** A full name said to a form that asks for first and last name. */
 function namesIn(name: string) {
   const { first, last } = splitName(name);
   const parts = [
@@ -68,8 +68,8 @@ function namesIn(name: string) {
 }
 
 /**
- * What fills the field that a sentence names; null where there is none, or it takes no such thing. "No, ends with six"
- * corrects the end of what was filled last. A password is never filled: its field is named without a value.
+ * Fills the field that a sentence names; null if there is none, or it cannot take the value. "No, ends with six" corrects the
+ * end of what was filled last. A password is never filled: its field is named without a value.
  */
 export function fillNamed(form: FormModel, { field: called, value, said }: NamedValue, render: Render): FormCall | null {
   if (called === 'name' && !form.field('name') && form.field('first_name'))

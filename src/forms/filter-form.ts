@@ -6,7 +6,7 @@ import type { Facets } from '../domain/search.ts';
 import { words, type Words } from '../domain/words.ts';
 import { listIn, textIn, type FormDefinition } from './form-definition.ts';
 
-/** How many homes each choice would leave, and the parts of the city with the number of theirs. */
+/** How many homes each choice would leave, and the localities with their number of homes. */
 export interface FilterKnown {
   facets: Facets | null;
   localities: readonly { name: string; listings: number }[];
@@ -31,11 +31,11 @@ const valuesOf = (filters: Filters): FormValues => ({
   amenities: filters.amenities ?? [],
 });
 
-/** The number in a field of a range; undefined where it is empty, null where it is no number. */
+/** The number in a range field; undefined if it is empty, null if it is not a number. */
 const rangeIn = (values: FormValues, name: string): number | undefined | null =>
   (isPrice(name) ? readAmount : readArea)(textIn(values, name));
 
-/** The filters that stand in the form, those that are set. */
+/** The filters set in the form. */
 export function filtersOf(values: FormValues): Filters {
   const amenities = listIn(values, 'amenities');
   const bhk = textIn(values, 'bhk');

@@ -2,7 +2,7 @@ import type { Problems } from '../domain/field-rules.ts';
 import type { FormCall, FormField, FormStep, FormValues } from '../domain/form.ts';
 import type { Words } from '../domain/words.ts';
 
-/** What makes one form differ from another. `Known` is what its screen learns from outside: plans, places, counts. */
+/** What sets one form apart from another. `Known` is what its screen learns from outside: plans, places, counts. */
 export interface FormDefinition<Known = null> {
   name: string;
   title: Words;
@@ -12,35 +12,35 @@ export interface FormDefinition<Known = null> {
   /** What is wrong, by field. */
   check(values: FormValues, known: Known): Problems;
   button(now: { values: FormValues; step: number; busy: boolean }, known: Known): Words;
-  /** What its button runs; without it the form works as one types. */
+  /** The command of its button; a form without one works while you type. */
   call?(values: FormValues, known: Known): FormCall;
-  /** What keeps a draft of it. Every form of several steps has it. */
+  /** The command that saves a draft. Every form with steps has one. */
   onLeave?(values: FormValues, known: Known): FormCall;
-  /** What keeps it from being sent that no field can mend. */
+  /** What prevents submitting that no field can fix. */
   hindrance?(values: FormValues, known: Known): Words | null;
-  /** What else changes with a field. */
+  /** Other values that change with a field. */
   follow?(changed: string, values: FormValues, known: Known): FormValues;
-  /** What changes once its command, or that of its draft, has answered. */
+  /** What changes once its command, or its draft's, has answered. */
   learn?(values: FormValues, reply: Words): FormValues;
-  /** What is shown when sending fails, whatever the reason. */
+  /** Shown when submitting fails, whatever the reason. */
   trouble?: Words;
-  /** Is empty again once it was sent. */
+  /** Is emptied once submitted. */
   emptied?: boolean;
-  /** What is wrong shows as one types, not only once a field was left. */
+  /** Shows what is wrong while you type, not only after a field is left. */
   atOnce?: boolean;
-  /** It stands beside what is talked about: only sentences that name a field are for it. */
+  /** It stands beside the subject of the conversation: only sentences that name a field are meant for it. */
   beside?: boolean;
-  /** Nothing is lost with what stands in it. */
+  /** Its contents may be lost without a warning. */
   passing?: boolean;
 }
 
-/** The text that stands in a field. */
+/** The text in a field. */
 export const textIn = (values: FormValues, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** What is chosen in a field of several. */
+/** The values chosen in a field that takes several. */
 export const listIn = (values: FormValues, name: string): readonly string[] => {
   const value = values[name];
   return Array.isArray(value) ? value : [];

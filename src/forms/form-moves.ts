@@ -4,7 +4,7 @@ import type { formRuns } from './form-runs.ts';
 import { inTheWay, isOfStep } from './form-standing.ts';
 import type { createStanding } from './standing-store.ts';
 
-/** The steps of a form, and the way from one to the next. */
+/** The steps of a form, and moving between them. */
 export function formMoves<Known>(
   definition: FormDefinition<Known>,
   { now, known, change }: ReturnType<typeof createStanding<Known>>,
@@ -20,7 +20,7 @@ export function formMoves<Known>(
     change({ step: Math.min(Math.max(0, step), last), tried, touched: new Set(), trouble: null });
   };
 
-  /** Everything that is wrong shows, at the step where it is mended, and the first such field gets the focus. */
+  /** Shows every problem at the step where it can be fixed, and focuses the first such field. */
   function refuse(wrong: readonly { field: string; step: number }[]): null {
     if (!wrong.some(({ field }) => isHere(field))) goToStep(wrong[0]!.step, true);
     const first = allFields().find(({ name }) => isHere(name) && wrong.some(({ field }) => field === name));

@@ -4,15 +4,15 @@ import type { FormDefinition } from './form-definition.ts';
 import { freshStanding } from './form-standing.ts';
 import type { createStanding } from './standing-store.ts';
 
-/** The command that sends whatever form is on the screen. */
+/** The command that submits whatever form is on the screen. */
 const SUBMIT = 'submit-form';
 
-/** What a form runs, and what its running changes. */
+/** What a form runs, and what changes when it does. */
 export function formRuns<Known>(definition: FormDefinition<Known>, standing: ReturnType<typeof createStanding<Known>>) {
   const { now, known, change } = standing;
   const sends = (): FormCall | null => definition.call?.(now().values, known()) ?? null;
   const draft = (): FormCall | null => definition.onLeave?.(now().values, known()) ?? null;
-  /** The command of this form behind a command: "submit" runs what the form was tried for. */
+  /** The form's own command behind a command: "submit" stands for the command last attempted. */
   const ownOf = (command: string): string | undefined =>
     command === SUBMIT ? (now().awaits ?? undefined) : [sends()?.name, draft()?.name].find((own) => own === command);
   return {

@@ -1,20 +1,20 @@
 import type { FieldValue, FormState, FormStep, FormValues, Missing } from '../domain/form.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-/** Where a form stands: what a form model keeps between two changes. */
+/** The state a form model keeps between two changes. */
 export interface Standing extends Omit<FormState, 'problems' | 'ready'> {
   touched: ReadonlySet<string>;
-  /** It was tried, so all problems show. */
+  /** Submitting was attempted, so all problems show. */
   tried: boolean;
-  /** The values that are safe elsewhere. */
+  /** The values already saved elsewhere. */
   kept: FormValues;
-  /** The step that was left for a draft that is not yet kept. */
+  /** The step left while its draft is still being saved. */
   left: number | null;
-  /** The command that it was tried for. */
+  /** The command last attempted. */
   awaits: string | null;
 }
 
-/** A form before anything was done with it. */
+/** A form that nothing has been done with. */
 export const freshStanding = ({ initial, atOnce = false }: Pick<FormDefinition, 'initial' | 'atOnce'>): Standing => ({
   values: initial,
   kept: initial,
@@ -37,14 +37,14 @@ const sameValue = (one: FieldValue | undefined, other: FieldValue | undefined): 
 export const isOfStep = (field: string, step: FormStep | undefined): boolean =>
   !step || step.fields.includes(field) || step.fields.includes(field.split('.')[0]!);
 
-/** Whether values are entered that are not safe elsewhere. */
+/** Whether any values have not been saved elsewhere. */
 export const isUnsaved = ({ values, kept }: Standing): boolean => Object.keys(values).some((name) => !sameValue(values[name], kept[name]));
 
-/** Whether nothing stands in a field. */
+/** Whether a field is empty. */
 export const isEmpty = (value: FieldValue | undefined): boolean =>
   value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
 
-/** Everything that is wrong with a form, with the step where it is mended. */
+/** Every problem of a form, with the step where it can be fixed. */
 export function missingIn<Known>({ check, steps = [] }: FormDefinition<Known>, values: FormValues, known: Known): Missing[] {
   const stepOf = (field: string): number =>
     Math.max(
@@ -54,14 +54,14 @@ export function missingIn<Known>({ check, steps = [] }: FormDefinition<Known>, v
   return Object.entries(check(values, known)).flatMap(([field, problem]) => (problem ? [{ field, problem, step: stepOf(field) }] : []));
 }
 
-/** What keeps the button from doing what it says: the problems of the step, or at the last step all of them. */
+/** What prevents the button from working: the problems of the step, or at the last step all of them. */
 export function inTheWay<Known>(definition: FormDefinition<Known>, { values, step }: Standing, known: Known): Missing[] {
   const { steps = [] } = definition;
   const missing = missingIn(definition, values, known);
   return step >= steps.length - 1 ? missing : missing.filter(({ field }) => isOfStep(field, steps[step]));
 }
 
-/** What a screen shows of a form that stands like this. */
+/** What a screen shows of a form in this state. */
 export function shownState<Known>(definition: FormDefinition<Known>, standing: Standing, known: Known): FormState {
   const { touched, tried, kept: _kept, left: _left, awaits: _awaits, ...shown } = standing;
   const { step } = shown;

@@ -11,10 +11,10 @@ const textsOf = (values: FormValues): Record<keyof Loan, string> => ({
   years: textIn(values, 'years'),
 });
 
-/** The loan that stands in the form; null where it is none. */
+/** The loan in the form; null if it is not one. */
 export const loanIn = (values: FormValues): Loan | null => readLoan(textsOf(values)).loan;
 
-/** The three numbers of a home loan; it is worked out as one types. */
+/** The three numbers of a home loan, calculated while you type. */
 export const loanForm = (initial: Record<keyof Loan, string>): FormDefinition => ({
   name: 'loan',
   title: words('loan.title'),

@@ -12,7 +12,7 @@ const TICKS: Record<LogInPlace, FormField> = {
   dialog: { name: 'remember', label: words('logIn.remember'), kind: 'tick' },
 };
 
-/** The e-mail address of an account, as a password manager knows it. */
+/** An account's email address, as password managers know it. */
 export const accountEmail: FormField = {
   name: 'email',
   label: words('logIn.email'),
@@ -21,7 +21,7 @@ export const accountEmail: FormField = {
   autoComplete: 'username',
 };
 
-/** E-mail address and password, for every place where people log in. */
+/** Email address and password, wherever people log in. */
 export function logInForm(place: LogInPlace): FormDefinition {
   const isCustomer = place === 'customer';
   return {

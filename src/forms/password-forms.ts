@@ -5,7 +5,7 @@ import { words, type Words } from '../domain/words.ts';
 import { textIn, type FormDefinition } from './form-definition.ts';
 import { accountEmail } from './log-in-form.ts';
 
-/** Asks for a one-time password by mail. */
+/** Asks for a one-time password by email. */
 export const forgotPasswordForm: FormDefinition = {
   name: 'forgot-password',
   title: words('forgot.title'),
@@ -43,10 +43,10 @@ const changeOf = (values: FormValues): PasswordChange => ({
   confirmPassword: textIn(values, 'confirm_password'),
 });
 
-/** What else is wrong with the new password, after what its field says. */
+/** What else is wrong with the new password, besides what its field says. */
 export const furtherWeaknesses = (values: FormValues): Words[] => newPasswordProblems(textIn(values, 'new_password')).slice(1);
 
-/** A new password for who knows the present one. */
+/** A new password, for someone who knows the current one. */
 export const changePasswordForm = (email: string): FormDefinition => ({
   name: 'change-password',
   title: words('password.title'),

@@ -17,7 +17,7 @@ const field = (name: string, kind: FormField['kind'], more: Partial<FormField> =
 const named = (family: string, values: readonly string[]): FieldOption[] =>
   values.map((value) => ({ value, label: words(`${family}.${value}`) }));
 
-/** What is offered, and where it is. */
+/** What is offered, and where. */
 export const placeFields = (localities: readonly string[]): FormField[] => [
   field('offer', 'choice', { options: Offer.options.map((value) => ({ value, label: words(`posting.offer.${value}`) })) }),
   field('type', 'choice', { options: named('value.type', PROPERTY_TYPES) }),
@@ -33,7 +33,7 @@ export const placeFields = (localities: readonly string[]): FormField[] => [
 const list = (name: string, values: readonly string[]): FormField =>
   field(name, 'list', { empty: words('posting.unsaid'), options: named(`value.${name}`, values) });
 
-/** How large the home is, and how it is furnished and built. Land and offices have no rooms. */
+/** The size, furnishing and building of the home. Land and offices have no rooms. */
 export function homeFields(values: FormValues): FormField[] {
   const rooms = hasRooms(postingOf(values));
   return [
@@ -48,7 +48,7 @@ export function homeFields(values: FormValues): FormField[] {
   ];
 }
 
-/** What it costs, and how it is described. */
+/** The price and the description. */
 export function priceFields(values: FormValues): FormField[] {
   const forSale = values['offer'] === 'buy';
   const price = readAmount(textIn(values, 'price'));

@@ -7,7 +7,7 @@ import { textIn, type FormDefinition } from './form-definition.ts';
 import { homeFields, photoFields, placeFields, priceFields } from './posting-fields.ts';
 import { photoFits, photoText, postingOf, postingValues } from './posting-values.ts';
 
-/** The parts of the city. */
+/** The localities of the city. */
 export interface PostingKnown {
   localities: readonly { name: string; pincode: string }[];
 }
@@ -21,7 +21,7 @@ const fieldsOf = (values: FormValues, { localities }: PostingKnown) => [
   ...photoFields(values),
 ];
 
-/** The problems of the fields that are drawn; that of the photos stands with the first one that has it. */
+/** The problems of the fields drawn; the photos' problem stands at the first photo that has it. */
 function problemsOf(values: FormValues, known: PostingKnown): Problems {
   const posting = postingOf(values);
   const { photos, ...problems } = checkPosting(posting);
@@ -33,7 +33,7 @@ function problemsOf(values: FormValues, known: PostingKnown): Problems {
   };
 }
 
-/** What changes with a field: the zip code with the locality; a photo's new text is not yet confirmed. */
+/** What changes with a field: the zip code with the locality; a photo's new text is unconfirmed. */
 function follow(changed: string, values: FormValues, { localities }: PostingKnown): FormValues {
   if (changed === 'locality') {
     const place = localities.find(({ name }) => name === values['locality']);
@@ -43,10 +43,10 @@ function follow(changed: string, values: FormValues, { localities }: PostingKnow
   return changed.startsWith(start) ? { ...values, [photoFits(changed.slice(start.length))]: false } : values;
 }
 
-/** The place of the draft in the person's list; null before it was kept. */
+/** The id of the saved draft; null before the first save. */
 export const postingId = (values: FormValues): number | null => Number(textIn(values, 'id')) || null;
 
-/** Posting a home in steps, each of which is kept as a draft when it is left; the last one shows it all and submits it. */
+/** Posting a home in steps: each is saved as a draft when left; the last shows everything and submits it. */
 export const postingForm = (start: PostingForm, id: number | null): FormDefinition<PostingKnown> => ({
   name: 'posting',
   title: words('posting.title'),

@@ -3,13 +3,13 @@ import { readAmount } from '../domain/indian-units.ts';
 import { words, type Words } from '../domain/words.ts';
 import { isEmpty } from './form-standing.ts';
 
-/** A field with what stands in it, as it is read back. */
+/** A field and its value, as read back. */
 export interface Entered {
   label: Words;
   value: Words;
 }
 
-/** What stands in a field, in words: choices by their names, amounts as amounts. */
+/** A field's value in words: choices by name, amounts as amounts. */
 function valueWords({ kind, options = [] }: FormField, value: FieldValue): Words {
   const named = (chosen: string): Words => options.find((option) => option.value === chosen)?.label ?? words('form.said', { text: chosen });
   if (typeof value === 'boolean') return words(value ? 'form.ticked' : 'form.notTicked');
@@ -18,7 +18,7 @@ function valueWords({ kind, options = [] }: FormField, value: FieldValue): Words
   return rupees ? words('form.amount', { rupees }) : named(value);
 }
 
-/** What was entered, without passwords: in the present step, or at the last step in all of them. */
+/** Everything entered except passwords: in the current step, or at the last step in all of them. */
 export function entered(form: FormModel): Entered[] {
   const { values } = form.getState();
   const fields = form.leadsOn() ? form.fields() : form.allFields();

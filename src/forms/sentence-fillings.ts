@@ -3,25 +3,25 @@ import { folded } from '../domain/spoken-names.ts';
 import { isEnding, literalValue } from '../domain/spoken-values.ts';
 import type { Words } from '../domain/words.ts';
 
-/** Turns labels and options into the words that are on the screen. */
+/** Turns labels and options into the words on the screen. */
 export type Render = (words: Words) => string;
 
-/** What was said while a form is on the screen, and what the intent layer makes of it. */
+/** A sentence said while a form is on the screen, with the intent layer's reading of it. */
 export interface FormTalk {
   said: string;
   intent: string;
   slots: Record<string, unknown>;
   /** The sentence names a field. */
   named: boolean;
-  /** Nothing in it was left over by the intent layer. */
+  /** The intent layer used every word of it. */
   whole: boolean;
-  /** The field that was asked for last, by its name or label. */
+  /** The field asked for last, by name or label. */
   asked?: string | undefined;
-  /** Words that only frame an answer: "it is a ...". */
+  /** Words that merely frame an answer: "it is a ...". */
   framing: readonly string[];
 }
 
-/** A text for a field, or an option of it by its value or its words. */
+/** A text for a field, or one of its options by value or words. */
 export interface Filling {
   field: string;
   value: string;
@@ -33,11 +33,11 @@ interface SaidOption {
   plain: string;
 }
 
-/** What can be chosen in a field by saying it; a tick is chosen by its own words. */
+/** What can be chosen in a field by saying it; a checkbox is ticked by its own words. */
 const sayable = (field: FormField): readonly FieldOption[] =>
   field.kind === 'tick' ? [{ value: 'true', label: field.label }] : (field.options ?? []);
 
-/** Options that stand in the sentence, when nothing else does but the label and words that frame an answer. */
+/** Options named in the sentence, if it contains nothing else but the label and framing words. */
 function optionsSaid({ said, framing }: FormTalk, fields: readonly FormField[], render: Render): Filling[] | null {
   const options = fields
     .flatMap((field) => sayable(field).map((option): SaidOption => ({ field, option, plain: folded(render(option.label)) })))
@@ -56,7 +56,7 @@ function optionsSaid({ said, framing }: FormTalk, fields: readonly FormField[], 
   return found.map(({ field, option }) => ({ field: field.name, value: option.value }));
 }
 
-/** Fields whose name is not that of the slot. */
+/** Fields whose name differs from the slot's. */
 const FIELD_OF_SLOT: Record<string, string> = { purpose: 'offer' };
 
 /** "3 BHK in Kondapur": each slot is a field of this form. */
@@ -68,24 +68,24 @@ function slotsSaid({ slots, whole }: FormTalk, fields: readonly FormField[]): Fi
 }
 
 const FINDING = new Set(['search', 'refine-search']);
-/** Intents that an answer to a form may be taken for. */
+/** Intents that an answer to a form may be mistaken for. */
 const ANSWERS = new Set([...FINDING, 'fill-field', 'property-details', 'out-of-scope']);
 
 const LONG_NUMBER = /^\+?\d{7,}$/;
 const FITS = { digits: /\d/, email: /@/, text: /\S/ };
 
-/** What a field can take of what was said. */
+/** The part of what was said that a field can take. */
 function takes(kind: FieldKind): keyof typeof FITS {
   if (kind === 'email') return 'email';
   return kind === 'digits' || kind === 'decimal' || kind === 'phone' ? 'digits' : 'text';
 }
 
-/** Whether a field holds words as they are said. */
+/** Whether a field holds free text. */
 export const holdsWords = ({ kind, words }: FormField): boolean => words === true || kind === 'long';
 
 /**
- * The answer to what was asked for; words as they were said, numbers and choices as they were understood. A telephone number
- * or an e-mail address finds its own field, whatever was asked for.
+ * The answer to the field asked for: free text as said, numbers and choices as understood. A phone number or an email address
+ * finds its own field, whatever was asked for.
  */
 function answerTo(asked: FormField, { said, slots }: FormTalk, fields: readonly FormField[]): Filling[] {
   const understood = slots['value'] ?? slots[asked.name];
@@ -97,19 +97,19 @@ function answerTo(asked: FormField, { said, slots }: FormTalk, fields: readonly 
   return FITS[takes(asked.kind)].test(value) ? [{ field: asked.name, value: value.trim() }] : [];
 }
 
-/** The field that was asked for last, where it stands in the form. */
+/** The field asked for last, if the form has it. */
 function askedField({ asked = '' }: FormTalk, fields: readonly FormField[], render: Render): FormField | undefined {
   const wanted = folded(asked);
   return wanted === '' ? undefined : fields.find(({ name, label }) => folded(name) === wanted || folded(render(label)) === wanted);
 }
 
-/** Choices of what was asked for come first; words that are said to a field of words are no choices elsewhere. */
+/** Choices of the field asked for come first; words said to a free-text field are not choices elsewhere. */
 function choicesSaid(talk: FormTalk, fields: readonly FormField[], asked: FormField | undefined, render: Render): Filling[] | null {
   const own = asked && optionsSaid(talk, [asked], render);
   return own ?? (asked && holdsWords(asked) ? null : optionsSaid(talk, fields, render));
 }
 
-/** What a sentence puts into which fields of the form on the screen; empty where it is about something else. */
+/** What a sentence puts into which fields of the form on the screen; empty if it is about something else. */
 export function fillingsOf(talk: FormTalk, form: FormModel, render: Render): Filling[] {
   const isForCommand = talk.named && talk.intent === 'fill-field';
   if (form.beside || isForCommand || isEnding(talk.said)) return [];

@@ -5,7 +5,7 @@ import { GENDERS, checkSignUp, isMobile, phoneDigits, type SignUpField } from '.
 import { words } from '../domain/words.ts';
 import { textIn, type FormDefinition } from './form-definition.ts';
 
-/** The names of the fields beside those of the details that are sent. */
+/** The names of the fields, besides those of the details that are sent. */
 const DETAIL_OF: Record<string, SignUpField> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -18,7 +18,7 @@ const DETAIL_OF: Record<string, SignUpField> = {
   bio: 'bio',
 };
 
-/** The plan of the address once the plans are known; null where we have no such plan. */
+/** The plan in the address, once the plans are loaded; null if we have no such plan. */
 export interface SignUpKnown {
   plan: Plan | null | undefined;
 }
@@ -59,14 +59,14 @@ function problemsOf(values: FormValues, purpose: SignUpPurpose): Problems {
   return Object.fromEntries(Object.entries(DETAIL_OF).map(([name, detail]) => [name, problems[detail]]));
 }
 
-/** A sign-up with nothing in it. `image` is a picture as a data address; it and its name have no field of their own. */
+/** An empty sign-up. `image` is a picture as a data URL; it and its name have no field of their own. */
 export const EMPTY_SIGN_UP: FormValues = {
   ...Object.fromEntries(Object.keys(DETAIL_OF).map((name) => [name, ''])),
   image: '',
   image_name: '',
 };
 
-/** Sign-up for a plan; agents tell more than customers. */
+/** Sign-up for a plan; agents give more details than customers. */
 export function signUpForm(purpose: SignUpPurpose, initial: FormValues = EMPTY_SIGN_UP): FormDefinition<SignUpKnown> {
   return {
     name: 'sign-up',

@@ -2,7 +2,7 @@ import type { FormState } from '../domain/form.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { freshStanding, shownState, type Standing } from './form-standing.ts';
 
-/** What a form stands at, with those who want to hear of a change. */
+/** The state of a form, and those who listen for changes. */
 export function createStanding<Known>(definition: FormDefinition<Known>, knownAtFirst: Known) {
   const listeners = new Set<() => void>();
   let known = knownAtFirst;

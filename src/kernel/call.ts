@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** One call of the server: where it is, what goes in and what comes out. Errors are always an `ErrorAnswer`. */
+/** A call to the server: its path, its input and its output. Every error is an `ErrorAnswer`. */
 export interface Call {
   method: 'GET' | 'POST';
-  /** With parameters as `:name`. */
+  /** Parameters are written `:name`. */
   path: string;
   summary: string;
   params?: z.ZodMiniObject;
@@ -13,5 +13,5 @@ export interface Call {
   answer: z.ZodMiniType;
 }
 
-/** The calls of one capability, by name. */
+/** A capability's calls, by name. */
 export type Calls = Record<string, Call>;

@@ -12,22 +12,22 @@ interface Described<N extends string, S extends z.ZodMiniType, E extends Effect>
   name: N;
   args: S;
   effect: E;
-  /** The screens it belongs to; without them it makes sense everywhere. */
+  /** The screens it belongs to; without them it applies everywhere. */
   at?: readonly Screen[];
-  /** False where it is only reached through a control or a form; all others have `commands.<name>.example` in `locales`. */
+  /** False if only a control or a form reaches it; all others have `commands.<name>.example` in `locales`. */
   example?: false;
-  /** What it does just now, where that depends on the moment; never more than `effect`. */
+  /** Its effect at this moment, if that varies; never stronger than `effect`. */
   effectNow?(services: Services): Effect;
 }
 
 type Maybe<T> = T | Promise<T>;
 
-/** A command that is done as soon as it is asked for. */
+/** A command that runs as soon as it is called. */
 interface Direct<N extends string, S extends z.ZodMiniType, E extends Effect> extends Described<N, S, E> {
   perform(args: z.output<S>, services: Services): Maybe<E extends 'write' ? Written : Performed | Reply | Instead>;
 }
 
-/** A command that first says what exactly would happen. A reply in place of a plan answers without anything to agree to. */
+/** A command that first says exactly what would happen. If it returns a reply instead of a plan, there is nothing to confirm. */
 interface Prepared<N extends string, S extends z.ZodMiniType> extends Described<N, S, 'irreversible'> {
   prepare(args: z.output<S>, services: Services): Maybe<Plan | Reply>;
 }
@@ -38,13 +38,13 @@ export type Command<N extends string, S extends z.ZodMiniType, E extends Effect>
 
 /** Any command, as the runner sees it. */
 export interface AnyCommand extends Described<string, z.ZodMiniType, Effect> {
-  // Methods, so that a command that takes something particular is still one of them.
+  // Methods, because their parameters are bivariant: a command with specific arguments is still an AnyCommand.
   perform?(args: never, services: Services): Maybe<Performed | Written | Reply | Instead>;
   prepare?(args: never, services: Services): Maybe<Plan | Reply>;
 }
 
 /**
- * Makes a command. A `write` that returns no undo, and an `irreversible` one without a plan, do not compile.
+ * Defines a command. A `write` without an undo, or an `irreversible` one without a plan, does not compile.
  */
 export const defineCommand = <const N extends string, S extends z.ZodMiniType, const E extends Effect>(
   command: Command<N, S, E> & { effect: E },
@@ -53,7 +53,7 @@ export const defineCommand = <const N extends string, S extends z.ZodMiniType, c
 export type Outcome =
   | { status: 'done'; reply: Reply; undoable: boolean; token?: string }
   | { status: 'needs-slot'; command: CommandCall; slot: string }
-  /** Nothing has happened: a yes to `token` does exactly what the question says. `asks-again`: the world has changed since. */
+  /** Nothing has happened yet: a yes to `token` does exactly what the question says. `asks-again`: something has changed since. */
   | { status: 'asks' | 'asks-again'; command: string; question: Words; token: string }
   | { status: 'refused'; command: string }
   | { status: 'failed'; code: ErrorCode; params: Record<string, string | number>; rejection?: Rejection };

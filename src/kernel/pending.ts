@@ -1,18 +1,18 @@
 import type { Plan } from './plan.ts';
 
-/** A plan that waits for a yes. */
+/** A plan waiting for a yes. */
 export interface PendingPlan {
   command: string;
   args: unknown;
   plan: Plan;
-  /** Where the person was when the question was put. */
+  /** Where the person was when the question was asked. */
   place: string;
 }
 
-/** How many questions may stand open at once; the oldest is forgotten first. */
+/** How many questions may be open at once; the oldest is dropped first. */
 const MOST_PENDING = 20;
 
-/** The plans that wait for a yes, by their tokens. A token works once. */
+/** The plans waiting for a yes, by token. A token works once. */
 export function createPendingPlans() {
   const plans = new Map<string, PendingPlan>();
   return {

@@ -3,22 +3,22 @@ import type { Instead, Performed, Reply } from './reply.ts';
 
 type Result = Performed | Reply | Instead;
 
-/** What a command would do, worked out and frozen: exactly the figures that are said. */
+/** What a command would do, frozen with the exact figures it states. */
 export interface Plan {
-  /** The parameters of the question `commands.<name>.confirm`. */
+  /** Parameters of the question `commands.<name>.confirm`. */
   says?: Words['params'];
-  /** What the plan was made of besides what is said; a change of it makes the plan void. */
+  /** What else the plan depends on; a change to it voids the plan. */
   madeOf?: unknown;
-  /** Does it. Reads nothing anew: what was said is what happens. */
+  /** Carries out the plan without reading anything again: what was stated is what happens. */
   run(): Result | Promise<Result>;
 }
 
 export const isPlan = (prepared: Plan | Reply): prepared is Plan => 'run' in prepared;
 
-/** Two plans with the same print would do the same. */
+/** Two plans with the same print would do the same thing. */
 export const printOf = ({ says, madeOf }: Plan): string => JSON.stringify([says ?? null, madeOf ?? null]);
 
-/** Freezes plain data all the way down, so that nothing changes between question and answer. */
+/** Deep-freezes plain data, so that nothing changes between question and answer. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const prototype: unknown = Object.getPrototypeOf(value);

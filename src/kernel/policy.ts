@@ -1,19 +1,19 @@
 /**
  * What a command does to the world:
  * - `read` only shows something,
- * - `write` changes something and can be taken back,
- * - `once` changes something that cannot be taken back and does no harm (logging in),
- * - `irreversible` pays, sends, submits, deletes or tells something that cannot be taken back.
+ * - `write` changes something and can be undone,
+ * - `once` changes something that cannot be undone and does no harm (logging in),
+ * - `irreversible` pays, sends, submits, deletes or discloses something, and cannot be undone.
  */
 export type Effect = 'read' | 'write' | 'once' | 'irreversible';
 
 /**
- * Who asks, and how. `control` is the press of a hand or a key on the very control that names the act, with all that will be
- * sent or paid in view; `menu` and `keyboard` are an entry of a menu and a shortcut. Saying "press ..." is `voice` or `typed`.
+ * Who asks, and how. `control` is a press by hand or key on the control that names the act, with everything that will be
+ * sent or paid in view; `menu` is a menu entry, `keyboard` a shortcut. Saying "press ..." is `voice` or `typed`.
  */
 export type Source = 'voice' | 'typed' | 'menu' | 'keyboard' | 'control' | 'model';
 
-/** Everybody but a language model: only a person confirms. */
+/** Everyone but a language model: only a person confirms. */
 export type Person = Exclude<Source, 'model'>;
 
 export type Decision = 'do' | 'ask' | 'refuse';
@@ -29,5 +29,5 @@ const POLICY: Record<Source, Record<Effect, Decision>> = {
   model: { read: 'do', write: 'ask', once: 'refuse', irreversible: 'ask' },
 };
 
-/** Whether what is asked for is done, asked about first, or refused. The only place that decides it. */
+/** Whether a command is run, asked about first, or refused. Nothing else decides this. */
 export const decide = (effect: Effect, source: Source): Decision => POLICY[source][effect];

@@ -1,31 +1,31 @@
 import type { Services } from './services.ts';
 
-/** Something that screens load and show. It changes nothing for anybody. */
+/** Something a screen loads and shows. It changes nothing. */
 export interface Query<A, R> {
-  /** Names the answer in the cache, beside its arguments. */
+  /** Its key in the cache, together with its arguments. */
   name: string;
-  /** Names the arguments, where two forms of them mean the same. */
+  /** A key for the arguments, if several forms of them mean the same. */
   key?(args: A): string;
-  /** Brings the answer, or throws an AppError. `signal` tells that nobody waits for it any more. */
+  /** Loads the answer, or throws an AppError. `signal` aborts when no one waits for it any more. */
   load(args: A, services: Services, signal: AbortSignal): Promise<R>;
 }
 
 export const defineQuery = <A, R>(query: Query<A, R>): Query<A, R> => query;
 
-/** One answer of a query, for these arguments. */
+/** The answer to a query with these arguments. */
 export const queryKey = <A>({ name, key = JSON.stringify }: Query<A, unknown>, args: A): string => `${name} ${key(args)}`;
 
-/** The answers that are known, for commands: a command that changed something makes them stale. */
+/** The cached answers, for commands: a command that changes something makes them stale. */
 export interface Queries {
-  /** What is known already, or what comes of asking now. Throws what the query throws. */
+  /** The cached answer, or a fresh one. Throws what the query throws. */
   fetch<A, R>(query: Query<A, R>, args: A): Promise<R>;
-  /** The last answer, if there is one. */
+  /** The last answer, if any. */
   peek<A, R>(query: Query<A, R>, args: A): R | undefined;
-  /** Puts an answer in the place of what was known. */
+  /** Replaces the cached answer. */
   put<A, R>(query: Query<A, R>, args: A, answer: R): void;
-  /** Forgets everything: another person may be logged in now. */
+  /** Forgets everything, since someone else may be logged in now. */
   clear(): void;
-  /** What was known of these queries is asked for again where it is shown. */
+  /** Makes these queries stale; those on screen load again. */
   invalidate(...queries: readonly { name: string }[]): void;
 }
 

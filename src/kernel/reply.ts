@@ -1,7 +1,7 @@
 import type { Property } from '../domain/property.ts';
 import type { Words } from '../domain/words.ts';
 
-/** A command with its arguments, not yet checked. */
+/** A command with unchecked arguments. */
 export interface CommandCall {
   name: string;
   args?: Record<string, unknown>;
@@ -9,41 +9,41 @@ export interface CommandCall {
 
 /** What a command says when it is done. */
 export interface Reply extends Words {
-  /** Homes that go with the words. */
+  /** Homes shown with the words. */
   homes?: Property[];
-  /** Things to say or press next. */
+  /** What to say or press next. */
   suggestions?: Words[];
-  /** Ways out of the page: a telephone number, an e-mail address. */
+  /** Links that leave the page: a phone number, an email address. */
   links?: { words: Words; href: string }[];
-  /** A yes-or-no question in the words: a yes carries out exactly what this command would do now. */
+  /** The words ask a yes-or-no question; a yes runs this command exactly as it would run now. */
   asks?: CommandCall;
-  /** What is said to a no. */
+  /** The reply to a no. */
   otherwise?: Words;
-  /** The field of a form that is asked for: what is said next belongs there. */
+  /** The form field being asked for: what the person says next goes there. */
   asksFor?: string;
-  /** Nothing is to be said: the screen says it. */
+  /** Nothing needs saying: the screen shows it. */
   silent?: boolean;
-  /** Nothing was done: what was named is not there. */
+  /** Nothing happened: what was named is not there. */
   missing?: boolean;
-  /** The stage shows it: the transcript has it, and no message stands over the page. */
+  /** The stage shows it: it goes into the transcript, without a notice over the page. */
   onStage?: boolean;
 }
 
-/** Takes a change back, and says what is so again. */
+/** Undoes a change, and says what is true again. */
 export type Undo = () => Reply | Promise<Reply>;
 
-/** Something was done. `undo` takes it back. */
+/** Something was done; `undo` reverses it. */
 export interface Performed {
   reply: Reply;
   undo?: Undo | null;
 }
 
-/** Something was changed; `undo` is null only where nothing had to be changed. */
+/** Something was changed; `undo` is null only if there was nothing to change. */
 export interface Written extends Performed {
   undo: Undo | null;
 }
 
-/** What was asked for is another command: it runs in this one's place, and is asked about as that one is. */
+/** Another command is meant: it runs instead, under its own effect. */
 export interface Instead {
   instead: CommandCall;
 }

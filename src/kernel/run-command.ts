@@ -9,35 +9,35 @@ import { decide, type Person, type Source } from './policy.ts';
 import type { Services } from './services.ts';
 import { createUndoStack } from './undo.ts';
 
-/** What the runner is made from. */
+/** What the runner is built from. */
 export interface RunnerParts {
   commands: readonly AnyCommand[];
   services: Services;
-  /** Where the person is now: going elsewhere makes what was asked void. */
+  /** Where the person is; going elsewhere voids open questions. */
   place(): string;
 }
 
-/** The one door through which everything happens: voice, typing, menus, keys, controls and models. */
+/** The only way anything happens: voice, typing, menus, keys, controls and models all come through here. */
 export interface Runner {
-  /** Does what is asked for, or asks about it first. Expected failures are outcomes; a thrown error is a bug. */
+  /** Runs a command, or asks about it first. Expected failures are outcomes; anything thrown is a bug. */
   run(call: CommandCall, source: Source): Promise<Outcome>;
   /** A person's yes: does exactly what the question with this token said. */
   confirm(token: string, source: Person): Promise<Outcome>;
-  /** The command that a question is about; undefined once it was answered. */
+  /** The command a question is about; undefined once answered. */
   commandOf(token: string): string | undefined;
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   undo(): Promise<Outcome>;
 }
 
 const performed = (result: Performed | Reply): Performed => ('reply' in result ? result : { reply: result });
 
-/** The first argument that is missing, or null where what is there is wrong. */
+/** The first missing argument, or null if the arguments are there but wrong. */
 function missingSlot(error: z.core.$ZodError, args: Record<string, unknown>): string | null {
   const issue = error.issues.find(({ path }) => path.length > 0 && args[String(path[0])] === undefined);
   return issue ? String(issue.path[0]) : null;
 }
 
-/** Builds the door. Everything that a command may do is in its plan; the policy alone says whether it may. */
+/** Builds the runner. A plan holds everything a command may do; only the policy says whether it may. */
 export function createRunner({ commands, services, place }: RunnerParts): Runner {
   const known = new Map(commands.map((command) => [command.name, command]));
   const pending = createPendingPlans();
@@ -58,7 +58,7 @@ export function createRunner({ commands, services, place }: RunnerParts): Runner
     }
   }
 
-  /** What a command would do now; a command that acts at once is a plan that says its name. */
+  /** What a command would do now; a command that acts at once becomes a plan that just runs it. */
   async function prepare(command: AnyCommand, args: unknown): Promise<Plan | Reply> {
     if (command.prepare) return command.prepare(args as never, services);
     return { run: () => command.perform!(args as never, services) };
@@ -79,7 +79,7 @@ export function createRunner({ commands, services, place }: RunnerParts): Runner
     return { status: 'done', reply, undoable: Boolean(undo), ...(reply.asks && (await offer(reply.asks))) };
   }
 
-  /** The yes to a question that a reply puts carries out what the command would do now. */
+  /** A yes to a reply's question runs the command as it would run now. */
   async function offer({ name, args = {} }: CommandCall): Promise<{ token: string } | Record<string, never>> {
     const read = frozen(z.parse(commandNamed(name).args, args));
     const plan = await prepare(commandNamed(name), read);

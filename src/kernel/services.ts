@@ -1,10 +1,10 @@
 import type { CallAnswer, CallName } from './registered.ts';
 
-/** What goes into a call of the server. */
+/** The input of a call to the server. */
 export interface CallInput {
   params?: Record<string, string | number>;
   body?: unknown;
-  /** A file in place of a body of JSON. */
+  /** A file instead of a JSON body. */
   file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -12,15 +12,15 @@ export interface CallInput {
 
 /** The server, by its contract. Every call may fail with an AppError. */
 export interface Server {
-  /** Calls and reads the answer by its schema. */
+  /** Calls, and parses the answer with its schema. */
   call<N extends CallName>(name: N, input?: CallInput): Promise<CallAnswer<N>>;
-  /** Calls and gives the answer unread, for answers that other servers write in their own way. */
+  /** Calls, and returns the answer unparsed, because other servers may write it differently. */
   raw(name: CallName, input?: CallInput): Promise<unknown>;
-  /** Sends a file as a form and gives the answer unread, of whatever status. Throws an AppError where there is none. */
+  /** Sends a file as a form and returns the unparsed answer, whatever its status. Throws an AppError if there is none. */
   upload(name: CallName, file: Blob): Promise<{ status: number; ok: boolean; body: unknown }>;
 }
 
-/** Everything that a command or a query may use. Each capability adds its own ports to this interface. */
+/** Everything a command or query may use. Each capability adds its ports to this interface. */
 export interface Services {
   server: Server;
 }

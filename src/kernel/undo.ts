@@ -1,9 +1,9 @@
 import type { Undo } from './reply.ts';
 
-/** How many changes can be taken back, one after the other. */
+/** How many changes can be undone in a row. */
 const MOST_UNDOS = 50;
 
-/** The changes that can be taken back, the last one first. */
+/** The changes that can be undone, latest first. */
 export function createUndoStack() {
   const undos: Undo[] = [];
   return {

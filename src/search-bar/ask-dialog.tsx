@@ -7,7 +7,7 @@ import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import styles from './photo-dialogs.module.css';
 import { SayButton } from './say-button.tsx';
 
-/** Asks about a photo that shows no property, or may show none: nothing has left the device yet. */
+/** Asks about a photo that shows, or may show, no property: nothing has left the device yet. */
 export function AskDialog({ flow, speechLanguage, onClose }: PhotoDialogProps & { onClose(): void }) {
   const { t } = useTranslation();
   const { photoSearch } = useStores();

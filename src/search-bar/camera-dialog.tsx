@@ -9,12 +9,12 @@ import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import styles from './photo-dialogs.module.css';
 import { SayButton } from './say-button.tsx';
 
-/** What the camera sees, and the button that takes the picture. The camera is let go on every way out. */
+/** The camera view and the button that takes the picture. Every way out of it stops the camera. */
 export function CameraDialog({ flow, speechLanguage, onClose }: PhotoDialogProps & { onClose(): void }) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [live, setLive] = useState(false);
-  /** The picture was asked for before the camera showed anything: it is taken as soon as it does. */
+  /** The picture was requested before the camera was ready: it is taken as soon as it is. */
   const wanted = useRef(false);
   const fail = useRef(flow.fail);
   useEffect(() => {

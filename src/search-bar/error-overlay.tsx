@@ -5,7 +5,7 @@ import { useWords } from '../ui/words.ts';
 import styles from './search-bar.module.css';
 import type { ToldError } from './use-told-error.ts';
 
-/** What went wrong, over the search bar; it goes by itself unless somebody is reading it. */
+/** An error over the search bar; it disappears by itself unless someone is reading it. */
 export function ErrorOverlay({ box: { error, closeError, holdError } }: { box: ToldError }) {
   const { t } = useTranslation();
   const render = useWords();

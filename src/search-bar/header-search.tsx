@@ -8,7 +8,7 @@ import { SearchOverlayButton } from './search-overlay-button.tsx';
 import { useSearch } from './use-search.ts';
 import { HEADER_SEARCH } from './variants.ts';
 
-/** The search of the header on narrow windows, with its own words and times; its errors are toasts. */
+/** The header's search in narrow windows, with its own words and timings; its errors are toasts. */
 export function HeaderSearch({ speechLanguage }: { speechLanguage: string }) {
   const { t } = useTranslation();
   const box = useSearch(HEADER_SEARCH, speechLanguage);

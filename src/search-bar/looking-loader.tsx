@@ -5,7 +5,7 @@ import { announce } from '../ui/announcer.tsx';
 import { LoadingVeil } from '../ui/loading-veil.tsx';
 import styles from './photo-dialogs.module.css';
 
-/** Says that the photo is being looked at, over the whole window, and what is being done with it. */
+/** A full-window loader that says the photo is being analysed, and how far that has got. */
 export function LookingLoader() {
   const { t } = useTranslation();
   const { step, preview, loaded } = usePhotoSearch();

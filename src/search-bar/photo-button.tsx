@@ -18,7 +18,7 @@ export interface PhotoButtonProps {
   speechLanguage: string;
 }
 
-/** Search by photo; says that it is unavailable while it is. Photos may also be dropped on the page, or pasted. */
+/** Search by photo; says when it is unavailable. Photos can also be dropped on the page, or pasted. */
 export function PhotoButton({ variant, told, speechLanguage }: PhotoButtonProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -27,7 +27,7 @@ export function PhotoButton({ variant, told, speechLanguage }: PhotoButtonProps)
   const { available, step } = usePhotoSearch();
   const flow = usePhotoFlow(variant, told);
   const [path] = useLocation();
-  // Going elsewhere closes the dialogs, and so lets the camera go.
+  // Navigating away closes the dialogs, which stops the camera.
   useEffect(() => photoSearch.show('closed'), [path, photoSearch]);
   const dropping = usePhotoArrivals(flow.take, available === 'yes');
   const pick = () => input.current?.click();

@@ -1,9 +1,9 @@
 import type { PhotoFlow } from './use-photo-flow.ts';
 
-/** What every dialog of search by photo is given. */
+/** The props of every dialog of search by photo. */
 export interface PhotoDialogProps {
   flow: PhotoFlow;
-  /** Opens the file picker of the browser. */
+  /** Opens the browser's file picker. */
   pick(): void;
   speechLanguage: string;
 }

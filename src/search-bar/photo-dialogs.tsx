@@ -5,7 +5,7 @@ import { LookingLoader } from './looking-loader.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';
 
-/** The dialog of the step at which the search by photo is. */
+/** The dialog for the current step of a search by photo. */
 export function PhotoDialogs(props: PhotoDialogProps) {
   const step = usePhotoSearch((search) => search.step);
   const { photoSearch } = useStores();

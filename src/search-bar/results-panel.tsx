@@ -16,7 +16,7 @@ export const optionId = (id: string, place: number): string => `${id}-${place}`;
 
 const TEXTS = { searching: 'searchBar.searching', empty: 'searchBar.nothing', unreadable: 'errors.search-answer-unreadable' } as const;
 
-/** What a search box drops down: that it searches, what it found, or that there is nothing. */
+/** The dropdown of a search box: searching, what it found, or that there is nothing. */
 export function ResultsPanel({ id, state, homes, active, onChoose }: ResultsPanelProps) {
   const { t } = useTranslation();
   if (state === 'closed') return null;
@@ -25,7 +25,7 @@ export function ResultsPanel({ id, state, homes, active, onChoose }: ResultsPane
       {state === 'results' ? (
         <div id={id} role="listbox" aria-label={t('searchBar.matching')}>
           {homes.map((home, place) => (
-            // The keys are the combobox's, which keeps the focus.
+            // Keys belong to the combobox, which keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={home.id}

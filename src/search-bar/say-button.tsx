@@ -7,10 +7,10 @@ import { Icon } from '../ui/icon.tsx';
 import { useListening } from '../voice/use-listening.ts';
 import styles from './photo-dialogs.module.css';
 
-/** Longer than this nobody says the name of a button. */
+/** Saying the name of a button never takes longer than this. */
 const LONGEST_MS = 8000;
 
-/** A microphone for a dialog: what is said is pressed by its name. */
+/** A microphone for a dialog: saying the name of a button presses it. */
 export function SayButton({ language }: { language: string }) {
   const { t } = useTranslation();
   const { photoSearch, door } = useStores();

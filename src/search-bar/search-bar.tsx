@@ -9,7 +9,7 @@ import { SearchField } from './search-field.tsx';
 import { useSearch } from './use-search.ts';
 import { SEARCH_BAR } from './variants.ts';
 
-/** The search bar of wide windows: words, voice, photo and the type of property. */
+/** The search bar of wide windows: words, voice, photo and property type. */
 export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
   const { t } = useTranslation();
   const box = useSearch(SEARCH_BAR, speechLanguage);

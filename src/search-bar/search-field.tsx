@@ -6,7 +6,7 @@ import { optionId, ResultsPanel } from './results-panel.tsx';
 import styles from './search-bar.module.css';
 import type { SearchBox } from './use-search.ts';
 
-/** The field of a search box and what it drops down, as one combobox: arrows move, Enter opens or searches, Escape closes. */
+/** The field of a search box and its dropdown, as one combobox: arrows move, Enter opens or searches, Escape closes. */
 export function SearchField({ box, label, placeholder }: { box: SearchBox; label: string; placeholder: string }) {
   const { t } = useTranslation();
   const id = useId();

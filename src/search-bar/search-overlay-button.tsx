@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 
 const SearchOverlay = lazy(() => import('./search-overlay.tsx').then((module) => ({ default: module.SearchOverlay })));
 
-/** Opens the search over the whole screen of a phone; the focus comes back here when it closes. */
+/** Opens the full-screen search of a phone; focus returns here when it closes. */
 export function SearchOverlayButton({ speechLanguage }: { speechLanguage: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { SearchField } from './search-field.tsx';
 import { useSearch } from './use-search.ts';
 import { HEADER_SEARCH } from './variants.ts';
 
-/** The search of the header over the whole screen. It closes after every search, well or badly ended. */
+/** The header's search, full screen. It closes after every search, successful or not. */
 export function SearchOverlay({ speechLanguage, onClose }: { speechLanguage: string; onClose(): void }) {
   const { t } = useTranslation();
   const box = useSearch(HEADER_SEARCH, speechLanguage, onClose);

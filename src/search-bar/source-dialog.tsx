@@ -14,7 +14,7 @@ export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps
   const { t } = useTranslation();
   const { photoSearch } = useStores();
   const [wantsPress, setWantsPress] = useState(false);
-  /** Browsers open files only after a press: a word alone does not do it. */
+  /** Browsers open the file picker only after a press; a spoken command is not enough. */
   const choose = () => {
     if (navigator.userActivation?.isActive === false) {
       setWantsPress(true);

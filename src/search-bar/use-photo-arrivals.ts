@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
-/** Whoever takes the file says so by preventing the default, or is a field for files. */
+/** True if someone else takes the file: by preventing the default, or by being a file field. */
 const isTaken = (event: Event): boolean =>
   event.defaultPrevented || (event.target instanceof Element && event.target.closest('input[type="file"]') !== null);
 
-/** Photos that are dropped on the page or pasted into it; true while one is held over the page. */
+/** Photos dropped on the page or pasted into it; true while one is dragged over the page. */
 export function usePhotoArrivals(take: (file: File) => void, welcome: boolean): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(take);

@@ -7,18 +7,18 @@ import { useStores } from '../state/stores.tsx';
 import type { ToldError } from './use-told-error.ts';
 import { ERROR_MS, type SearchVariant } from './variants.ts';
 
-/** How long the customer shows a success. */
+/** How long a success is shown, from the spec. */
 const SUCCESS_MS = 3000;
 
 export interface PhotoFlow {
-  /** Takes a chosen, dropped, pasted or captured file and searches by it. */
+  /** Searches with a file that was chosen, dropped, pasted or captured. */
   take(file: Blob): void;
-  /** Searches by the photo in hand although this device doubts it. */
+  /** Searches with the current photo although this device doubts it. */
   anyway(): void;
   fail(code: ErrorCode): void;
 }
 
-/** A search by photo from the file to the results, with errors in the words and times of its search box. */
+/** A search by photo from file to results, with errors in the words and timings of its search box. */
 export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: Pick<ToldError, 'tellError' | 'closeError'>): PhotoFlow {
   const { conversation, notices, photoSearch, door } = useStores();
   const fail = useCallback(
@@ -54,7 +54,7 @@ export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: 
     [variant, fail, conversation, notices, photoSearch],
   );
 
-  /** The button "Search anyway" is the yes to what the dialog asks. */
+  /** Pressing "Search anyway" is the yes to the dialog's question. */
   const anyway = useCallback(() => {
     const asked = conversation.expects();
     const sent =

@@ -15,7 +15,7 @@ import { useListening } from '../voice/use-listening.ts';
 import { useToldError, type ToldError } from './use-told-error.ts';
 import type { SearchVariant } from './variants.ts';
 
-/** The customer's times: from the transcript to the search, from the results to the listing page. */
+/** The spec's delays: from the transcript to the search, and from the results to the listing page. */
 const AFTER_TRANSCRIPT_MS = 500;
 const BEFORE_LISTING_MS = 100;
 
@@ -33,13 +33,13 @@ export interface SearchBox extends ToldError {
   submit(text: string): void;
   listening: boolean;
   toggleVoice(): void;
-  /** Takes back a search that is about to start, or ends listening. */
+  /** Cancels a search that is about to start, or stops listening. */
   cancel(): void;
 }
 
 /**
- * One search box: typed and spoken searches, the panel of results, and errors in the words of its variant. `onOver` is told
- * when a search has ended, well or badly.
+ * One search box: typed and spoken searches, the results panel, and errors in the words of its variant. `onOver` is called when
+ * a search has ended, successfully or not.
  */
 export function useSearch(variant: SearchVariant, language: string, onOver?: () => void): SearchBox {
   const render = useWords();
@@ -84,7 +84,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     }
   }
 
-  /** Finds first, so that the panel shows something at once; then the same command as the sentence leads to the listing. */
+  /** Searches first, so that the panel shows something at once; then the command that the sentence would run opens the listing. */
   async function search(query: string, spoken: boolean) {
     const mine = ++request.current;
     const filters = type === 'all' ? {} : { type };
@@ -109,7 +109,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     }
   }
 
-  /** Closing the panel ends a search that is under way: a late answer takes nobody away from what they went on to do. */
+  /** Closing the panel abandons a running search: a late answer must not take people away from what they are doing. */
   const closePanel = () => {
     if (panel === 'closed') return;
     request.current++;

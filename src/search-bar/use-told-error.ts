@@ -11,18 +11,18 @@ interface SearchError {
   ms: number;
 }
 
-/** `quiet` where the text is spoken: it is then not announced too. */
+/** `quiet` if the text is spoken, and so not announced as well. */
 type TellError = (title: Words, text: Words, ms?: number, quiet?: boolean) => void;
 
 export interface ToldError {
   error: SearchError | null;
   closeError(): void;
-  /** Holds the error while somebody reads it. */
+  /** Holds the error while someone is reading it. */
   holdError(held: boolean): void;
   tellError: TellError;
 }
 
-/** What went wrong in a search box, told once: over the box or as a toast, for a while, and in the assistant for good. */
+/** An error of a search box, reported once: briefly over the box or as a toast, and permanently in the assistant. */
 export function useToldError(variant: SearchVariant): ToldError {
   const render = useWords();
   const { conversation, notices } = useStores();

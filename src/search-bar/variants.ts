@@ -1,23 +1,23 @@
 import type { ErrorCode } from '../domain/errors.ts';
 import type { VoiceError } from '../voice/recogniser.ts';
 
-/** The two search boxes of the customer's word: each keeps its own strings and times. */
+/** The spec's two search boxes, each with its own strings and timings. */
 export interface SearchVariant {
   name: 'bar' | 'header';
-  /** Recording ends by itself after this long. */
+  /** Recording stops by itself after this long. */
   recordingMs: number;
   voiceErrors: Record<VoiceError, string>;
-  /** Errors are an overlay with a title, or a toast. */
+  /** Whether errors are an overlay with a title, or a toast. */
   errorsAs: 'overlay' | 'toast';
-  /** A search that fails goes to the listing page all the same. */
+  /** A failed search still goes to the listing page. */
   failsToListing: boolean;
-  /** Errors of photos that have words of their own here. */
+  /** Photo errors with their own words here. */
   photoErrors: Partial<Record<ErrorCode, string>>;
-  /** How long errors of photos stay, where it is not the usual time. */
+  /** How long photo errors stay, if not the usual time. */
   photoErrorMs: Partial<Record<ErrorCode, number>>;
 }
 
-/** The customer's usual time of an error. */
+/** How long errors usually stay, from the spec. */
 export const ERROR_MS = 3000;
 
 export const SEARCH_BAR: SearchVariant = {

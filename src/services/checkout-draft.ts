@@ -38,7 +38,7 @@ const forgetDetails = () => {
   for (const key of [DETAILS.customer, DETAILS.agent, 'customerImage']) deviceStorage.removeItem(key);
 };
 
-/** What sign-up and payment keep on this device and in this visit. The picture of a QR code is fetched anew. */
+/** What sign-up and payment keep on this device and in this visit. QR code pictures are not kept, but fetched again. */
 export const checkoutDraft: Omit<CheckoutDraft, 'verifying'> = {
   purpose() {
     const kept = visitStorage.getItem('purpose');

@@ -15,7 +15,7 @@ interface RazorpayWindow {
 
 type RazorpayMaker = new (options: object) => RazorpayWindow;
 
-/** The provider's script is loaded when somebody pays by card, and only then. */
+/** Loads the provider's script, only when someone pays by card. */
 async function loadScript(source: string): Promise<RazorpayMaker> {
   const found = () => (globalThis as { Razorpay?: RazorpayMaker }).Razorpay;
   if (!found()) {
@@ -31,7 +31,7 @@ async function loadScript(source: string): Promise<RazorpayMaker> {
   return maker;
 }
 
-/** Razorpay's checkout. Its end is what it says; whether money moved is for the server to find out. */
+/** Razorpay's checkout. Its result is only a claim; the server finds out whether money moved. */
 export const checkoutWindow: CheckoutWindow = {
   async open({ key, script, orderId }, { amount, name, email, phone }) {
     const Maker = await loadScript(script!);

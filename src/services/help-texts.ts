@@ -14,7 +14,7 @@ async function read(language: string): Promise<HelpTexts | null> {
 
 const kept = new Map<string, HelpTexts>();
 
-/** The texts of the help pages, read once for each language; a language that has none gets the English ones. */
+/** The help texts, read once per language; a language without any gets the English ones. */
 export async function helpTexts(language: string): Promise<HelpTexts> {
   const known = kept.get(language);
   if (known) return known;

@@ -4,7 +4,7 @@ import type { Place } from '../domain/search.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Three decimals are about 100 metres: enough for homes near by, too little for a door. */
+/** Three decimals are about 100 metres: enough to find homes nearby, too little to find a door. */
 const DECIMALS = 3;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
@@ -13,7 +13,7 @@ const CODES: Record<number, ErrorCode> = { 1: 'location-denied', 2: 'location-un
 
 let known: Place | null = null;
 
-/** Asks the browser where the device is; the browser asks the person. Throws an AppError that says why not. */
+/** Asks the browser where the device is; the browser asks the person. Throws an AppError with the reason for a failure. */
 export const whereAmI: WhereAmI = {
   known: () => known,
   find() {

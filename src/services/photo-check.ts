@@ -2,7 +2,7 @@ import type { Judgement } from '../domain/photo.ts';
 import { AppError } from '../domain/errors.ts';
 import { MAX_PHOTO_BYTES } from '../domain/posting.ts';
 
-/** Looks at a photo of a home before it leaves the device; throws what is wrong with it. */
+/** Checks a photo of a home before it leaves the device; throws what is wrong with it. */
 export async function checkPhoto(photo: Blob, judge: (photo: Blob) => Promise<Judgement | null>): Promise<void> {
   if (!photo.type.startsWith('image/')) throw new AppError('photo-refused');
   if (photo.size > MAX_PHOTO_BYTES) throw new AppError('too-large');

@@ -4,7 +4,7 @@ type Entry = { key: string } | null;
 
 const entryKey = (): string => (history.state as Entry)?.key ?? 'first';
 
-/** A name for an entry of the history. */
+/** A name for a history entry. */
 export const newEntryKey = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
 function readScrolls(): Record<string, number> {
@@ -15,14 +15,14 @@ function readScrolls(): Record<string, number> {
   }
 }
 
-/** Where the page stood at this entry of the history, in pixels from the top. */
+/** The scroll position of this history entry, in pixels from the top. */
 export const keptScroll = (): number => readScrolls()[entryKey()] ?? 0;
 
-/** Keeps where the page stands, for going back. */
+/** Stores the scroll position, for going back. */
 export function keepScroll(): void {
   try {
     sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ ...readScrolls(), [entryKey()]: Math.round(scrollY) }));
   } catch {
-    // Without storage going back starts at the top.
+    // Without storage, going back starts at the top.
   }
 }

@@ -7,13 +7,13 @@ import { deviceStorage } from './storage.ts';
 
 /** How long a call may take before the person is told. */
 const CALL_TIMEOUT_MS = 15_000;
-/** How long a photo may take: it is up to 5 MB, on any line. */
+/** How long a photo upload may take: up to 5 MB, on any connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** How other servers than ours tell what is wrong. */
+/** How servers other than ours report what is wrong. */
 const SomeMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(300)) });
 
-/** What the database of a server said, wherever the server puts it. */
+/** The database's own message, wherever a server puts it. */
 const SomeInnerException = z.union([
   z.object({ error: z.object({ innerException: z.string() }) }),
   z.pipe(
@@ -22,7 +22,7 @@ const SomeInnerException = z.union([
   ),
 ]);
 
-/** Who is logged in says so with every call. */
+/** Adds the login token to every call. */
 const credentials = (): Record<string, string> => {
   const token = deviceStorage.getItem('token');
   return token ? { Authorization: `Bearer ${token}` } : {};

@@ -2,12 +2,12 @@ import type { Session } from '../capabilities/account/ports.ts';
 import type { LogInAnswer } from '../capabilities/account/contract.ts';
 import { deviceStorage, safeStorage } from './storage.ts';
 
-/** What a log-in leaves on this device, under the customer's names. */
+/** What a login leaves on this device, under the spec's names. */
 const LOG_IN_KEYS = ['token', 'email', 'username', 'isFirstLogin', 'customerId', 'userId', 'phoneNumber', 'subscriptionPlanId'] as const;
-/** What logging out takes away besides: devices are shared. */
+/** What logging out also removes: devices are shared. */
 const MONEY_KEYS = ['paymentDetails', 'planAmount'];
 
-/** Told to the page when somebody logs in or their name changes, and when they log out. */
+/** Events fired when someone logs in or changes their name, and when they log out. */
 const EMAIL_UPDATED = 'user-email-updated';
 const LOGGED_OUT = 'logout';
 
@@ -29,5 +29,5 @@ export const session: Session = {
 
 const visitStorage = safeStorage('sessionStorage');
 
-/** Whether this visit carries an agent's access code. */
+/** Whether this visit has an agent's access code. */
 export const hasAgentAccess = (): boolean => visitStorage.getItem('agentAccessCode') !== null;

@@ -6,7 +6,7 @@ const visitStorage = safeStorage('sessionStorage');
 
 const Texts = z.record(z.string(), z.string());
 
-/** What was typed into the sign-up of this visit, by field; nothing where none of it was kept. */
+/** What was typed into the sign-up in this visit, by field; empty if nothing was kept. */
 function read(): Record<string, string> {
   try {
     const kept = z.safeParse(Texts, JSON.parse(visitStorage.getItem(KEY) ?? '{}'));

@@ -1,4 +1,4 @@
-/** Where small things are kept on this device. Never throws: a blocked or full storage keeps them in memory. */
+/** Storage for small things on this device. Never throws: if the browser's is blocked or full, they stay in memory. */
 export interface SafeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -9,7 +9,7 @@ type Trouble = () => void;
 
 const troubled = new Set<Trouble>();
 
-/** Told once for every write that could not be kept beyond this visit. */
+/** Called for every write that cannot be kept beyond this visit. */
 export function onStorageTrouble(listener: Trouble): () => void {
   troubled.add(listener);
   return () => troubled.delete(listener);
@@ -50,7 +50,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorag
       try {
         open(kind)?.removeItem(key);
       } catch {
-        // Blocked: what was never kept needs no removing.
+        // Storage is blocked: what was never kept needs no removing.
       }
     },
   };

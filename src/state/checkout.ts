@@ -9,17 +9,17 @@ export interface CheckoutState {
   purchase: Purchase | null;
   purpose: SignUpPurpose | null;
   billing: Billing;
-  /** The payment is being verified and its subscription made. */
+  /** The payment is being verified and its subscription activated. */
   verifying: boolean;
 }
 
-/** What this device keeps of a checkout beside its state. */
+/** What this device keeps of a checkout besides its state. */
 interface Kept {
   handedBack(): HandedBack;
   draft: { read(): Record<string, string>; keep(texts: Record<string, string>): void };
 }
 
-/** Plans, sign-up and payment, as the screens show them. What outlives a reload is kept by the service of the same name. */
+/** Plans, sign-up and payment, as the screens show them. The service of the same name keeps what survives a reload. */
 export function createCheckout() {
   let kept: Kept = { handedBack: () => null, draft: { read: () => ({}), keep: () => undefined } };
   const store = createStore<CheckoutState>(() => ({ purchase: null, purpose: null, billing: 'monthly', verifying: false }));
@@ -28,9 +28,9 @@ export function createCheckout() {
     setBilling: (billing: Billing): void => store.setState({ billing }),
     setVerifying: (verifying: boolean): void => store.setState({ verifying }),
     setPurpose: (purpose: SignUpPurpose | null): void => store.setState({ purpose }),
-    /** What a checkout on a page of our own has handed back; taken once. */
+    /** What a checkout on a page of our own returned; can be read once. */
     takeHandedBack: (): HandedBack => kept.handedBack(),
-    /** What was typed into the sign-up; it outlives a reload. */
+    /** What was typed into the sign-up; it survives a reload. */
     draft: (): Record<string, string> => kept.draft.read(),
     keepDraft: (texts: Record<string, string>): void => kept.draft.keep(texts),
     /** Shows what this device has kept. */

@@ -17,7 +17,7 @@ export interface PersonMessage extends MessageBase {
 
 export interface AssistantMessage extends MessageBase {
   author: 'assistant';
-  /** Absent while the reply is being found. */
+  /** Absent while the reply is being worked out. */
   reply?: Reply;
   trouble?: boolean;
 }
@@ -28,10 +28,10 @@ export interface ConversationState {
   messages: readonly Message[];
   open: boolean;
   unread: number;
-  /** What the assistant waits for. */
+  /** What the assistant is waiting for. */
   expects: Expectation | null;
   busy: boolean;
-  /** A reply from elsewhere that is to be spoken. */
+  /** A reply from elsewhere, to be spoken. */
   toSay: Reply | null;
 }
 
@@ -39,7 +39,7 @@ type NewMessage = Omit<PersonMessage, 'id' | 'at'> | Omit<AssistantMessage, 'id'
 
 const MOST_MESSAGES = 200;
 
-/** The transcript and what the assistant waits for: one conversation for words, clicks, menus, photos and timers. */
+/** The transcript and what the assistant is waiting for: one conversation for words, clicks, menus, photos and timers. */
 export function createConversationStore() {
   const store = createStore<ConversationState>(() => ({
     messages: [],
@@ -54,7 +54,7 @@ export function createConversationStore() {
     store.setState(({ messages }) => ({ messages: messages.map((message) => (message.id === id ? by(message) : message)) }));
   return {
     store,
-    /** Adds a message; a reply that nobody sees counts as unread, unless the person has caused it just now by hand. */
+    /** Adds a message; a reply that no one sees counts as unread, unless the person caused it by hand just now. */
     add(message: NewMessage, byHand = false): number {
       lastId++;
       const full = { ...message, id: lastId, at: Date.now() } as Message;
@@ -64,14 +64,14 @@ export function createConversationStore() {
       }));
       return lastId;
     },
-    /** Puts the reply in the place of its loading mark. */
+    /** Replaces the loading placeholder with the reply. */
     answer(id: number, reply: Reply, trouble = false): void {
       change(id, (message) => (message.author === 'assistant' ? { ...message, reply, trouble } : message));
       store.setState(({ open, unread }) => ({ unread: open ? unread : unread + 1 }));
     },
     explain: (id: number, why: Words): void => change(id, (message) => (message.author === 'person' ? { ...message, why } : message)),
     remove: (id: number): void => store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) })),
-    /** Has a reply spoken that did not come of a sentence, such as what a photo found. */
+    /** Has a reply spoken that no sentence asked for, such as what a photo found. */
     say: (toSay: Reply): void => store.setState({ toSay }),
     setBusy: (busy: boolean): void => store.setState({ busy }),
     expects: (): Expectation | null => store.getState().expects,

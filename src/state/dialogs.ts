@@ -5,11 +5,11 @@ export type WhySubscribe = 'visitor' | 'inactive' | 'unknown';
 export interface DialogsState {
   /** Why a subscription is needed, while its dialog is open. */
   subscription: WhySubscribe | null;
-  /** The log-in and register dialog is open. */
+  /** The login and register dialog is open. */
   account: boolean;
 }
 
-/** Dialogs that may stand over any screen. */
+/** Dialogs that can open over any screen. */
 export function createDialogs() {
   const store = createStore<DialogsState>(() => ({ subscription: null, account: false }));
   return {

@@ -11,10 +11,10 @@ import type { createNotices } from './notices.ts';
 const SHOWN_MS = 4000;
 const TROUBLE_MS = 8000;
 
-/** What the person has done by hand: told in the transcript, and over the page where the page does not show it. */
+/** What the person did by hand: added to the transcript, and shown over the page if the page does not show it. */
 const BY_HAND = new Set<Source>(['menu', 'keyboard', 'control']);
 
-/** Whoever runs a command `quietly` tells how it went in a way of its own. */
+/** The caller of a `quiet` command reports the outcome itself. */
 type Manner = 'quietly';
 
 interface DoorParts {
@@ -23,14 +23,14 @@ interface DoorParts {
   forms: ReturnType<typeof createForms>;
 }
 
-/** What went wrong, in words; what a server said of it comes first. */
+/** What went wrong, in words; the server's own message takes precedence. */
 export const troubleOf = (outcome: Outcome): Words | null => {
   if (outcome.status !== 'failed') return null;
   const { said } = outcome.params;
   return said === undefined ? words(`errors.${outcome.code}`, outcome.params) : words('errors.said', { said });
 };
 
-/** The one door of the app: every screen, the conversation and every timer runs commands through it. */
+/** The app's one way to run commands, for screens, the conversation and timers. */
 export function createDoor({ conversation, notices, forms }: DoorParts) {
   let runner: Runner | null = null;
 
@@ -60,7 +60,7 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
     }
   }
 
-  /** The form on the screen shows that its command is under way, and what went wrong with it. */
+  /** Lets the form on the screen show that its command is running, and what went wrong. */
   async function through(command: string, tells: boolean, work: () => Promise<Outcome>): Promise<Outcome> {
     const form = forms.current();
     form?.begin(command);
@@ -80,14 +80,14 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
     through(call.name, tellsOf(source, manner), () => opened().run(call, source));
 
   return {
-    /** The app hands over the runner once, at its start. */
+    /** The app hands over the runner once, at start-up. */
     open(made: Runner): void {
       runner = made;
     },
-    /** Runs a command: its name and its arguments are checked by the compiler. */
+    /** Runs a command; the compiler checks its name and arguments. */
     run: <N extends CommandName>(name: N, args: ArgsOf<N>, source: Source, manner?: Manner): Promise<Outcome> =>
       runCall({ name, args: args as Record<string, unknown> }, source, manner),
-    /** Runs what was read from a sentence, a form or a reply; its arguments are checked by its schema. */
+    /** Runs a command read from a sentence, a form or a reply; its schema checks the arguments. */
     runCall,
     /** A person's yes to the question with this token. */
     confirm: (token: string, source: Person, manner?: Manner): Promise<Outcome> =>

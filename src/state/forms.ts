@@ -1,11 +1,11 @@
 import type { FormModel } from '../domain/form.ts';
 
-/** The forms on the screen, the last one on top: an open dialog's before the page's. */
+/** The forms on the screen, the topmost last: an open dialog's form after the page's. */
 export function createForms() {
   const shown: FormModel[] = [];
   return {
     current: (): FormModel | null => shown.at(-1) ?? null,
-    /** Registers a form while it is shown; gives what takes it out again. */
+    /** Registers a form while it is shown; returns the function that removes it. */
     add(form: FormModel): () => void {
       shown.push(form);
       return () => {
@@ -13,7 +13,7 @@ export function createForms() {
         if (at >= 0) shown.splice(at, 1);
       };
     },
-    /** Something was typed into a form that is still on the screen. */
+    /** A form still on the screen has unsaved input. */
     unsaved: (): boolean => shown.some((form) => form.isChanged()),
   };
 }

@@ -12,7 +12,7 @@ const Ids = z.object({ ids: z.array(z.int()) });
 
 const MOST_KEPT = 500;
 
-/** A list of homes that stays on this device under `key`, the newest first; what was stored by others is checked. */
+/** A list of homes kept on this device under `key`, newest first; whatever else is stored there is validated. */
 export function createKeptHomes(key: 'wishlist' | 'compare') {
   const store = createStore<KeptState>()(
     persist((): KeptState => ({ ids: [] }), {
@@ -45,7 +45,7 @@ export function createKeptHomes(key: 'wishlist' | 'compare') {
   return {
     store,
     homes,
-    /** Reads what this device has kept and follows other tabs. */
+    /** Reads what this device has kept, and follows other tabs. */
     async open(device: StateStorage): Promise<void> {
       store.persist.setOptions({ storage: createJSONStorage(() => device) });
       await store.persist.rehydrate();

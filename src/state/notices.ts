@@ -6,11 +6,11 @@ export interface Notice {
   title?: Words;
   text: Words;
   kind: 'done' | 'trouble';
-  /** How long it is shown; reading it with the pointer or the keyboard holds it. */
+  /** How long it is shown; pointing at it or focusing it holds it. */
   ms: number;
-  /** The question that waits for a yes. */
+  /** The question waiting for a yes. */
   token?: string;
-  /** Already announced by whoever adds it. */
+  /** Whoever adds it has already announced it. */
   quiet?: boolean;
 }
 

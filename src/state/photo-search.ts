@@ -1,26 +1,26 @@
 import { createStore } from 'zustand/vanilla';
 import type { Judgement } from '../domain/photo.ts';
 
-/** Where a search by photo stands: which dialog is open, or what is being done. */
+/** The stage of a search by photo: which dialog is open, or what is running. */
 export type PhotoStep = 'closed' | 'source' | 'camera' | 'looking' | 'asking' | 'sending';
 
 export interface PhotoSearchState {
-  /** Whether search by photo works now; `unknown` until the server has been asked. */
+  /** Whether search by photo is available; `unknown` until the server has answered. */
   available: 'unknown' | 'yes' | 'no';
   step: PhotoStep;
   photo: Blob | null;
-  /** An address of the photo in this tab, to show it. */
+  /** An object URL of the photo, to show it in this tab. */
   preview: string | null;
   judgement: Judgement | null;
-  /** How the photo looks, once it has found homes. */
+  /** The photo's embedding, once it has found homes. */
   looks: string | null;
-  /** How much of the model is loaded, from 0 to 1; null where it is there or not asked for. */
+  /** How much of the model has loaded, from 0 to 1; null if it is loaded or not requested. */
   loaded: number | null;
-  /** The person talks: what becomes of the photo is spoken too. */
+  /** The person talks, so what becomes of the photo is also spoken. */
   spoken: boolean;
 }
 
-/** A search by photo, from its dialogs to what was found. */
+/** A search by photo, from its dialogs to its results. */
 export function createPhotoSearch() {
   const store = createStore<PhotoSearchState>(() => ({
     available: 'unknown',

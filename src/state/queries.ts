@@ -3,7 +3,7 @@ import { queryKey, type Queries, type Query } from '../kernel/query.ts';
 import type { Services } from '../kernel/services.ts';
 import type { VisitState } from './visit.ts';
 
-/** How an answer stands. `data` may be there while a newer one is loading, or after that has failed. */
+/** The state of an answer. `data` may be present while a newer one loads, or after that has failed. */
 export type QueryState<R> =
   | { status: 'loading'; data?: R }
   | { status: 'done'; data: R }
@@ -12,21 +12,21 @@ export type QueryState<R> =
 interface Entry {
   query: string;
   state: QueryState<unknown>;
-  /** When the answer came, in milliseconds; 0 where it is stale. */
+  /** When the answer arrived, in milliseconds; 0 if it is stale. */
   at: number;
   loading: Promise<unknown> | null;
   controller: AbortController | null;
   listeners: Set<() => void>;
 }
 
-/** An answer this young is not asked for again: the command that led here has just brought it. */
+/** An answer this fresh is not loaded again: the command that led here has just fetched it. */
 const FRESH_MS = 2000;
-/** Answers that nobody shows are forgotten, the oldest first. */
+/** The oldest answers that no screen shows are forgotten first. */
 const MOST_ENTRIES = 100;
 
 const LOADING: QueryState<never> = { status: 'loading' };
 
-/** The answers of queries: loaded once however many ask, kept for going back, dropped when nobody waits for them. */
+/** The answers of queries: loaded once for all readers, kept for going back, aborted when no one waits for them. */
 export function createQueries(services: () => Services) {
   const entries = new Map<string, Entry>();
 
@@ -105,8 +105,8 @@ export function createQueries(services: () => Services) {
     ...cache,
     state: <A, R>(query: Query<A, R>, args: A): QueryState<R> => (entries.get(queryKey(query, args))?.state ?? LOADING) as QueryState<R>,
     /**
-     * Loads what is shown: anew where the same address was asked for `again`, not at all where the person went `back` to an
-     * answer that still stands, and otherwise unless it has just come. What goes wrong is in the state.
+     * Loads what is shown: again if the same address was requested `again`, not at all if the person went `back` to an answer that
+     * is still valid, and otherwise unless it has only just arrived. Errors are in the state.
      */
     show<A, R>(query: Query<A, R>, args: A, manner: VisitState['manner']): void {
       const entry = entryOf(query, queryKey(query, args));
@@ -116,7 +116,7 @@ export function createQueries(services: () => Services) {
         if (!(error instanceof AppError)) throw error;
       });
     },
-    /** Tells `listener` of every change; what nobody listens to any more is not waited for. */
+    /** Tells `listener` of every change; queries without listeners are aborted. */
     watch<A, R>(query: Query<A, R>, args: A, listener: () => void): () => void {
       const entry = entryOf(query, queryKey(query, args));
       entry.listeners.add(listener);
@@ -124,7 +124,7 @@ export function createQueries(services: () => Services) {
         entry.listeners.delete(listener);
         if (entry.listeners.size > 0 || !entry.controller) return;
         const { controller } = entry;
-        // A screen that is only being drawn anew listens again at once.
+        // A screen that is merely re-rendering subscribes again at once.
         queueMicrotask(() => {
           if (entry.listeners.size === 0 && entry.controller === controller && entry.at === 0) controller.abort();
         });

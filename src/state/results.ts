@@ -5,7 +5,7 @@ interface ResultsState {
   held: { wish: SearchWish; answer: SearchAnswer } | null;
 }
 
-/** The results that were found last. */
+/** The latest results. */
 export function createResults() {
   const store = createStore<ResultsState>(() => ({ held: null }));
   return {

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
 export interface SessionState {
-  /** Null while nobody is logged in. */
+  /** Null while no one is logged in. */
   person: { email: string; username: string } | null;
-  /** This visit carries an agent's access code. It changes how pictures are laid out and grants nothing. */
+  /** This visit has an agent's access code. It changes the layout of pictures and grants nothing. */
   agentAccess: boolean;
 }
 
@@ -12,7 +12,7 @@ export function createSession() {
   const store = createStore<SessionState>(() => ({ person: null, agentAccess: false }));
   return {
     store,
-    /** Follows log-ins and log-outs of this page, and of other tabs. */
+    /** Follows logins and logouts on this page and in other tabs. */
     open(now: () => SessionState): void {
       const refresh = () => store.setState(now());
       refresh();

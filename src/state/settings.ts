@@ -14,7 +14,7 @@ export type SettingsState = z.infer<typeof Settings>;
 
 const USUAL: SettingsState = { language: 'en', theme: 'system', speechRate: 1 };
 
-/** What this person has chosen on this device. */
+/** This person's settings on this device. */
 export function createSettings() {
   const store = createStore<SettingsState>()(
     persist((): SettingsState => USUAL, {

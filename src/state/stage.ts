@@ -6,13 +6,13 @@ export interface StageState {
   screen: Screen;
   /** The home in view on the property screen. */
   property: Property | null;
-  /** The homes that the last list showed, in its order. */
+  /** The homes of the last list, in its order. */
   listed: readonly Property[];
-  /** The name of the form field that had the focus last on this screen. */
+  /** The name of the form field on this screen that last had the focus. */
   field: string | null;
 }
 
-/** What is on the stage; the screens say it when they show. */
+/** What is on the stage; screens set it when they appear. */
 export function createStage() {
   const store = createStore<StageState>(() => ({ screen: 'home', property: null, listed: [], field: null }));
   return {

@@ -16,7 +16,7 @@ import { createSettings, type SettingsState } from './settings.ts';
 import { createStage, type StageState } from './stage.ts';
 import { createVisit, type VisitState } from './visit.ts';
 
-/** Makes everything that the app keeps in mind, once for a browser, once for a request on the server. */
+/** Creates all stores, once in a browser and once per request on the server. */
 export function createStores() {
   const conversation = createConversationStore();
   const notices = createNotices();
@@ -41,7 +41,7 @@ export function createStores() {
     stage: createStage(),
     visit: createVisit(),
     wishlist: createKeptHomes('wishlist'),
-    /** The services of the app, for the queries; handed over once, at its start. */
+    /** The app's services, for the queries; handed over once, at start-up. */
     serve(made: Services): void {
       services = made;
     },
@@ -56,7 +56,7 @@ export const StoresProvider = ({ stores, children }: { stores: Stores; children:
   <StoresContext value={stores}>{children}</StoresContext>
 );
 
-/** The verbs of all stores. What a screen shows it reads through the hooks below. */
+/** The actions of all stores. Screens read state through the hooks below. */
 export function useStores(): Stores {
   const stores = use(StoresContext);
   if (!stores) throw new Error('useStores: there is no StoresProvider above');

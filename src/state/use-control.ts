@@ -4,7 +4,7 @@ import type { CommandCall } from '../kernel/reply.ts';
 import type { ArgsOf, CommandName } from '../kernel/registered.ts';
 import { useStores } from './stores.tsx';
 
-/** What makes a button from a command. */
+/** What turns a command into a button. */
 export interface ControlProps {
   command: CommandCall;
   onPress(): void;
@@ -12,7 +12,7 @@ export interface ControlProps {
 
 /**
  * Makes controls from commands: `<Button {...control('pay', {})}>`. Pressing it by hand or key runs the command; saying its
- * name runs the same one, which then asks where it has to.
+ * name runs the same command, which then asks if it has to.
  */
 export function useControl() {
   const { door } = useStores();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FormModel, FormState } from '../domain/form.ts';
 import { useStores } from './stores.tsx';
 
-/** The form of a screen or dialog: made once, the one that voice fills while it is shown, drawn from its state. */
+/** The form of a screen or dialog: created once, filled by voice while it is shown, drawn from its state. */
 export function useForm<F extends FormModel>(make: () => F): F & { readonly state: FormState } {
   const [form] = useState(make);
   const { forms } = useStores();

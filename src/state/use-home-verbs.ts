@@ -2,7 +2,7 @@ import type { Property } from '../domain/property.ts';
 import { useCompare, useWishlist } from './stores.tsx';
 import { useRun } from './use-run.ts';
 
-/** What every list of homes shows and can do: which are kept or compared, and the commands of their buttons. */
+/** What every list of homes shows and can do: which are saved or compared, and the commands of their buttons. */
 export function useHomeVerbs() {
   const run = useRun();
   const kept = useWishlist((wishlist) => wishlist.ids);

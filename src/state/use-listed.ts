@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Property } from '../domain/property.ts';
 import { useStores } from './stores.tsx';
 
-/** The homes that a screen lists are what "the second one" counts in. */
+/** Makes "the second one" count in the homes a screen lists. */
 export function useListed(homes: readonly Property[] | undefined): void {
   const { stage } = useStores();
   useEffect(() => {

@@ -9,14 +9,14 @@ const unwatched = () => () => undefined;
 export type Shown<R> = QueryState<R> & { retry(): void };
 
 /**
- * What a query answers, for a screen: loaded when the screen shows, again with every visit, and when a command has made it
- * stale. With `null` nothing is asked.
+ * The answer of a query, for a screen: loaded when the screen appears, again on every visit, and when a command has made it
+ * stale. With `null`, nothing is loaded.
  */
 export function useQuery<A, R>(query: Query<A, R>, args: A | null): Shown<R> {
   const { queries } = useStores();
   const { count, manner } = useVisit();
   const key = args === null ? null : queryKey(query, args);
-  // The key stands for the arguments: a new object with the same meaning is no new question.
+  // The key stands for the arguments: a new object with the same meaning is not a new query.
   // oxlint-disable-next-line react/exhaustive-deps
   const watch = useCallback(args === null ? unwatched : (listener: () => void) => queries.watch(query, args, listener), [queries, key]);
   const read = () => (args === null ? NOTHING : queries.state(query, args));

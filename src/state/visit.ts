@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 
 export interface VisitState {
-  /** Counts every going, also to the same address. */
+  /** Counts every navigation, including one to the same address. */
   count: number;
-  /** How the present address was reached. */
+  /** How the current address was reached. */
   manner: 'first' | 'go' | 'again' | 'back';
 }
 
-/** How the person came to the present address. */
+/** How the person came to the current address. */
 export function createVisit() {
   const store = createStore<VisitState>(() => ({ count: 0, manner: 'first' }));
   return {

@@ -3,7 +3,7 @@ const waiting = new Set<() => void>();
 
 const begin = (): void => void (pressed = true);
 
-/** A task later, when the click of this press has reached what was under the pointer. */
+/** Runs in a later task, when the click of this press has reached what was under the pointer. */
 const finish = (): void =>
   void setTimeout(() => {
     pressed = false;
@@ -12,7 +12,7 @@ const finish = (): void =>
     for (const work of due) work();
   });
 
-/** Listens for presses of a pointer, until the given function is called. A finger's tap presses the mouse once it is over. */
+/** Listens for pointer presses until the returned function is called. A tap fires mouse events only after it has ended. */
 export function watchPresses(): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
@@ -21,7 +21,7 @@ export function watchPresses(): () => void {
   return () => stop.abort();
 }
 
-/** Does something at once, or when the pointer that is down now has been let go and its click was heard. */
+/** Runs at once, or, if a pointer is down, after it has been released and its click handled. */
 export function afterPress(work: () => void): void {
   if (pressed) waiting.add(work);
   else work();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a message stays in the page. Shorter than this and TalkBack may miss it. */
+/** How long a message stays in the page. Any shorter, and TalkBack may miss it. */
 const LINGER_MS = 1000;
 
 type Listener = (text: string) => void;
@@ -16,7 +16,7 @@ function next(): void {
   if (text !== undefined) timer = setTimeout(next, LINGER_MS);
 }
 
-/** Says a text to screen readers, once, after whatever is being said. */
+/** Has screen readers say a text once, after whatever they are saying. */
 export function announce(text: string): void {
   if (!text) return;
   waiting.push(text);

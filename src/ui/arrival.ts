@@ -2,7 +2,7 @@ let count = 0;
 let focusWanted = false;
 const listeners = new Set<() => void>();
 
-/** How often somebody has gone somewhere in this visit; the first page is no going. */
+/** How often someone has navigated in this visit; the first page does not count. */
 export const arrival = (): number => count;
 
 export function onArrival(listener: () => void): () => void {
@@ -10,14 +10,14 @@ export function onArrival(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Somebody goes to a screen; `focus` moves to its heading unless the person goes on where they are. */
+/** Someone goes to a screen; `focus` says whether its heading takes the focus. */
 export function announceArrival(focus: boolean): void {
   count++;
   focusWanted = focus;
   for (const listener of listeners) listener();
 }
 
-/** True once for each arrival that wants the focus. */
+/** True once per arrival that moves the focus. */
 export function takeArrival(): boolean {
   const wanted = focusWanted;
   focusWanted = false;

@@ -6,11 +6,11 @@ import { noteCommand } from './control-commands.ts';
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick'> {
   children: ReactNode;
   look?: 'plain' | 'main' | 'quiet' | 'round';
-  /** Shows itself disabled and does nothing, but keeps its place in the tab order, so that it can be found and explained. */
+  /** Looks disabled and does nothing, but stays in the tab order, so that it can be found and explained. */
   off?: boolean;
-  /** Shows itself disabled, but still does what it does: a form then says what is missing. */
+  /** Looks disabled but still works: a form then says what is missing. */
   offButTries?: boolean;
-  /** What it runs: saying its name then runs the same command, and is asked about as that command is. */
+  /** The command it runs: saying the button's name runs the same command, and is confirmed in the same way. */
   command?: FormCall;
   onPress?(): void;
   ref?: RefObject<HTMLButtonElement | null>;

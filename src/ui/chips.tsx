@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 export interface Chip {
   id: string;
   label: string;
-  /** Said of a chip that nobody asked for by name. */
+  /** An extra label for a chip no one asked for by name. */
   note?: string;
 }
 
-/** What was understood, each removable by a press. */
+/** What was understood; each chip can be removed with a press. */
 export function Chips({ label, chips, onRemove }: { label: string; chips: Chip[]; onRemove(id: string): void }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export interface Choice {
   note?: string;
 }
 
-/** A few choices of which one is taken, all to be seen. */
+/** A few options, all visible, of which one is chosen. */
 export function Choices({
   legend,
   name,

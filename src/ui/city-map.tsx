@@ -28,7 +28,7 @@ interface Spot {
   y: number;
 }
 
-/** The localities whose names fit without covering another name, the chosen and the largest first. */
+/** The localities whose names fit without overlapping, the chosen and the largest first. */
 function namedSpots(spots: Spot[], chosen: string | undefined, zoom: number): Set<string> {
   const size = LETTER / Math.sqrt(zoom);
   const taken: { left: number; right: number; y: number }[] = [];
@@ -57,8 +57,8 @@ const clamp = ({ x, y, zoom }: View): View => {
 };
 
 /**
- * The localities of the city as dots, as large as they have homes. It needs no outside server; with `tiles` their pictures
- * lie under the dots. Drag, the arrow keys and the buttons move it; the list beside it says and does the same.
+ * The city's localities as dots, sized by their number of homes. It needs no other server; if `tiles` are given, they lie under
+ * the dots. Dragging, the arrow keys and the buttons move it; the list beside it says and does the same.
  */
 export function CityMap({
   localities,

@@ -14,7 +14,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: focus stays inside, Escape closes it, and focus goes back to what opened it. */
+/** A modal dialog: it traps focus, closes on Escape, and returns focus to what opened it. */
 export function Dialog({ title, open, onClose, full = false, children }: DialogProps) {
   const { t } = useTranslation();
   return (

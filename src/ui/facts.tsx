@@ -1,6 +1,6 @@
 import styles from './facts.module.css';
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function FactList({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../domain/errors.ts';
 import { Button } from './button.tsx';
 import { StateFace } from './state-face.tsx';
 
-/** The face of a screen whose data did not come: what happened, and a way to try again. */
+/** Shown when a screen's data failed to load: what happened, and a button to try again. */
 export function Failed({ code, params, onRetry }: { code: ErrorCode; params: Record<string, string | number>; onRetry(): void }) {
   const { t } = useTranslation();
   return (

@@ -2,12 +2,12 @@ import type { Words } from '../domain/words.ts';
 import styles from './field-error.module.css';
 import { useWords } from './words.ts';
 
-/** What is wrong with a field. Null where nothing is, now; undefined where nothing ever can be. */
+/** The problem with a field. Null if there is none now; undefined if there never can be one. */
 export type FieldProblem = Words | null | undefined;
 
 /**
- * What is wrong with a field, below it. Its line is there before there is an error: nothing moves when one appears, neither
- * under a pressed pointer nor under the eyes. An error of two lines does move what follows; it waits for the press to be over.
+ * The problem with a field, below it. Its line is reserved in advance, so that nothing moves when an error appears, under a
+ * pointer or under the eyes. A two-line error does move what follows, so it waits until the press is over.
  */
 export function FieldError({ id, problem }: { id: string | undefined; problem: FieldProblem }) {
   const render = useWords();

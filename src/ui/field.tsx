@@ -29,7 +29,7 @@ export interface Option {
   label: string;
 }
 
-/** The platform's own list: what speech software and phones know best. */
+/** The platform's own list, which speech software and phones know best. */
 export function SelectField({
   label,
   hint,
@@ -64,7 +64,7 @@ export function SelectField({
   );
 }
 
-/** Boxes of which any number may be ticked. */
+/** Checkboxes, any number of which may be ticked. */
 export function CheckGroup({
   legend,
   name,

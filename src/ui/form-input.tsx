@@ -15,23 +15,23 @@ const KEYBOARDS: Partial<Record<FieldKind, Pick<TextFieldProps, 'type' | 'inputM
   long: { multiline: true },
 };
 
-/** Fields that anything may be typed into; of the others, those that must be filled can be wrong. */
+/** Kinds of fields that accept any text; of the others, only required ones can be wrong. */
 const TYPED = new Set<FieldKind>(['text', 'long', 'email', 'phone', 'digits', 'decimal', 'amount', 'area', 'secret']);
 
 export interface FormInputProps {
   form: DrawnForm;
   name: string;
-  /** Whether the text of a password is shown; without it a toggle of its own decides. */
+  /** Whether a password's text is shown; if not given, the field has its own toggle. */
   shown?: boolean;
 }
 
-/** What is chosen, as a list and as a text. */
+/** The chosen value, as a list and as a text. */
 function valuesOf({ state }: DrawnForm, name: string) {
   const value = state.values[name];
   return { text: typeof value === 'string' ? value : '', chosen: Array.isArray(value) ? value : [], ticked: value === true };
 }
 
-/** What all kinds of fields are drawn with. */
+/** What every kind of field is drawn with. */
 function useField(form: DrawnForm, field: FormField) {
   const render = useWords();
   const { name, kind, required = false } = field;
@@ -43,7 +43,7 @@ function useField(form: DrawnForm, field: FormField) {
     optional: !required && form.fields().some((other) => other.required),
     error: canBeWrong ? (form.state.problems[name] ?? null) : undefined,
     onChange: (value: string) => form.set(name, value),
-    // What a press makes wrong shows once the press is over, so that it reaches what it was meant for.
+    // A problem caused by a press shows once the press is over, so that the press reaches its target.
     onBlur: () => afterPress(() => form.touch(name)),
   };
 }
@@ -95,7 +95,7 @@ function DrawnField({ form, field, shown }: { form: DrawnForm; field: FormField;
   }
 }
 
-/** One field of a form, drawn after its kind. Nothing where the form has no such field now. */
+/** One field of a form, drawn according to its kind. Nothing if the form does not have the field now. */
 export function FormInput({ form, name, shown }: FormInputProps) {
   const field = form.field(name);
   return field ? <DrawnField form={form} field={field} shown={shown} /> : null;

@@ -7,25 +7,25 @@ import { useWords } from './words.ts';
 
 export interface FormProps {
   form: DrawnForm;
-  /** Its button shows itself disabled while something is wrong; pressing it still tries, so that what is missing is told. */
+  /** Its button looks disabled while something is wrong; pressing it still submits, so that the problems are shown. */
   offUntilReady?: boolean;
-  /** The browser's own checks are wanted. */
+  /** Uses the browser's own validation. */
   native?: boolean;
-  /** It works as one types. */
+  /** It works while you type. */
   buttonless?: boolean;
-  /** Beside the button: a link back, another way. */
+  /** Next to the button: a link back, or another option. */
   beside?: ReactNode;
-  /** Runs what the form asks for: nothing was wrong. */
+  /** Runs what the form asks for, when nothing is wrong. */
   onSubmit?(call: FormCall): void;
-  /** It was tried, whatever came of it. */
+  /** Submitting was attempted, with whatever result. */
   onTry?(): void;
   children: ReactNode;
 }
 
-/** Saying the name of its button asks as saying "submit" does. */
+/** Saying the name of its button confirms just as saying "submit" does. */
 const SUBMIT: FormCall = { name: 'submit-form' };
 
-/** The form of a screen: Enter, its button and the voice send it alike. The first wrong field then gets the focus. */
+/** A screen's form: Enter, its button and the voice submit it alike. The first field with a problem gets the focus. */
 export function Form({ form, offUntilReady = false, native = false, buttonless = false, beside, onSubmit, onTry, children }: FormProps) {
   const render = useWords();
   const element = useRef<HTMLFormElement>(null);

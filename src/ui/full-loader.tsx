@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announce } from './announcer.tsx';
 import styles from './full-loader.module.css';
 
-/** Over the whole window while something must not be disturbed; said once. */
+/** Covers the window while something must not be interrupted; announced once. */
 export function FullLoader({ label }: { label: string }) {
   useEffect(() => announce(label), [label]);
   return (

@@ -6,9 +6,9 @@ export interface HomeCardsProps {
   homes: readonly Property[];
   kept: readonly number[];
   compared: readonly number[];
-  /** How many pictures are in the first view. */
+  /** How many pictures are in the first viewport. */
   eager?: number;
-  /** One under the other, the picture beside the words. */
+  /** One below the other, with the picture beside the text. */
   inRows?: boolean;
   onSave(home: Property): void;
   onCompare(home: Property): void;

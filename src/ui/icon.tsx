@@ -24,7 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative line drawing; the control that holds it has the name. */
+/** A decorative line drawing; the control around it has the name. */
 export function Icon({ name, size = 24, filled = false }: { name: IconName; size?: number; filled?: boolean }) {
   return (
     <svg

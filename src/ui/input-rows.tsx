@@ -2,7 +2,7 @@ import type { DrawnForm } from '../domain/form.ts';
 import { Columns } from './card.tsx';
 import { FormInput } from './form-input.tsx';
 
-/** Fields of a form in rows: those of a row stand side by side where there is room. Fields that it has not now are left out. */
+/** Fields of a form in rows, side by side if there is room. Fields the form does not have now are left out. */
 export function InputRows({ form, rows }: { form: DrawnForm; rows: readonly (readonly string[])[] }) {
   return rows.map((row) => {
     const inputs = row.filter((name) => form.field(name)).map((name) => <FormInput key={name} form={form} name={name} />);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './loading-veil.module.css';
 
-/** A full-screen sign that something is being done; nothing behind it can be pressed meanwhile. */
+/** A full-screen loader; nothing behind it can be pressed. */
 export function LoadingVeil({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <ModalOverlay isOpen isKeyboardDismissDisabled className={styles.veil!}>

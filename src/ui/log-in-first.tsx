@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
 import { StateFace } from './state-face.tsx';
 
-/** The face of a screen that belongs to people who are logged in. */
+/** Shown on screens that are only for people who are logged in. */
 export function LogInFirst() {
   const { t } = useTranslation();
   return (

@@ -8,12 +8,12 @@ import styles from './log-in-form.module.css';
 
 export interface LogInFormProps {
   form: DrawnForm;
-  /** The browser's own checks take the place of ours. */
+  /** Uses the browser's own validation instead of ours. */
   native?: boolean;
   onSubmit(call: FormCall): void;
 }
 
-/** The form of a log-in, for every place where people log in. */
+/** The login form, wherever people log in. */
 export function LogInForm({ form, native = false, onSubmit }: LogInFormProps) {
   const { t } = useTranslation();
   return (

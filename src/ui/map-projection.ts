@@ -1,27 +1,27 @@
-/** A point of the world in Web Mercator (EPSG:3857): shares of the square map of the world, from its north-west corner. */
+/** A point in Web Mercator (EPSG:3857): fractions of the square world map, from its north-west corner. */
 export interface WorldPoint {
   x: number;
   y: number;
 }
 
-/** From degrees; the formula is that of OpenStreetMap's "slippy map" tile names. */
+/** From degrees, by the formula of OpenStreetMap's "slippy map" tile names. */
 export function worldPoint({ latitude, longitude }: { latitude: number; longitude: number }): WorldPoint {
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2 };
 }
 
-/** How a part of the world lies in a picture: its top left corner, and picture units for the width of the whole world. */
+/** Where a part of the world lies in a picture: its top left corner, and the width of the whole world in picture units. */
 export interface Projection {
   corner: WorldPoint;
   scale: number;
 }
 
-/** Fits points into a picture with a margin, in the middle, undistorted. */
+/** Fits points into a picture with a margin, centred and undistorted. */
 export function fitted(points: readonly WorldPoint[], picture: { width: number; height: number; margin: number }): Projection {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const inner = { width: picture.width - 2 * picture.margin, height: picture.height - 2 * picture.margin };
-  // One point alone is shown with a street's width around it.
+  // A single point is shown with about a street's width around it.
   const scale = Math.min(inner.width / Math.max(east - west, 1e-6), inner.height / Math.max(south - north, 1e-6));
   const middle = { x: (west + east) / 2, y: (north + south) / 2 };
   return { scale, corner: { x: middle.x - picture.width / 2 / scale, y: middle.y - picture.height / 2 / scale } };
@@ -44,7 +44,7 @@ export interface Tile {
   side: number;
 }
 
-/** The tiles that cover a part of the picture, at the level where each is about as large as it was drawn for. */
+/** The tiles that cover a part of the picture, at the zoom level where each is closest to its natural size. */
 export function tilesOver(
   { corner, scale }: Projection,
   part: { left: number; top: number; width: number; height: number; zoom: number },

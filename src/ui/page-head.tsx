@@ -1,6 +1,6 @@
 import { asScript, type PageMetadata } from '../domain/property-metadata.ts';
 
-/** What the head of the document says of a page: React puts title and tags there as long as the page is shown. */
+/** What the document's head says about a page: React puts title and tags there for as long as the page is shown. */
 export function PageHead({ title, metadata }: { title: string; metadata?: PageMetadata | null | undefined }) {
   return (
     <>

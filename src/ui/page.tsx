@@ -4,7 +4,7 @@ import type { PageMetadata } from '../domain/property-metadata.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './page.module.css';
 
-/** The heading of a screen and its title: focus comes here when a person has gone to it. */
+/** A screen's heading and title; focus comes here when a person has navigated to it. */
 export function Page({
   title,
   heading,
@@ -20,9 +20,9 @@ export function Page({
   intro?: ReactNode;
   wide?: boolean;
   centred?: boolean;
-  /** One column of a form's width, in the middle. */
+  /** A centred column as wide as a form. */
   slim?: boolean;
-  /** What previews of links and search engines are told. */
+  /** What link previews and search engines are told. */
   metadata?: PageMetadata | null;
   children?: ReactNode;
 }) {

@@ -7,16 +7,16 @@ export interface PaginationProps {
   page: number;
   pages: number;
   address(page: number): string;
-  /** Goes to a page in place of following its link. */
+  /** Goes to a page instead of following its link. */
   onGo?(page: number): void;
 }
 
-/** Links to the pages before and after; nothing where there is only one. */
+/** Links to the previous and next pages; nothing if there is only one. */
 export function Pagination({ page, pages, address, onGo }: PaginationProps) {
   const { t } = useTranslation();
   if (pages <= 1) return null;
   const going = (to: number) => (event: MouseEvent) => {
-    // A new tab or window is the browser's own affair.
+    // Opening a new tab or window is left to the browser.
     if (!onGo || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
     event.preventDefault();
     onGo(to);

@@ -11,15 +11,15 @@ const widths = (url: string): string | undefined =>
 
 export interface PhotoProps {
   image: PropertyImage | undefined;
-  /** How wide it is shown, as `sizes` of an image. */
+  /** How wide it is shown, as the `sizes` of an image. */
   sizes: string;
-  /** Loads at once: it is in the first view. */
+  /** Loads at once, because it is in the first viewport. */
   eager?: boolean;
-  /** The home's name, for a picture that says nothing itself. */
+  /** The home's name, for a picture without a text of its own. */
   of: string;
 }
 
-/** A picture of a home in a box of fixed shape, so that nothing moves when it arrives. */
+/** A picture of a home in a box of fixed proportions, so that nothing moves when it loads. */
 export function Photo({ image, sizes, eager = false, of }: PhotoProps) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);

@@ -6,7 +6,7 @@ import type { PostingForm } from '../domain/posting.ts';
 import { FactList } from './facts.tsx';
 import styles from './posting-facts.module.css';
 
-/** A posting as it will be seen: its facts, its words and its pictures. */
+/** A posting as others will see it: its facts, description and pictures. */
 export function PostingFacts({ form }: { form: PostingForm }) {
   const { t } = useTranslation();
   const price = readAmount(form.price);

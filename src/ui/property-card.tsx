@@ -14,7 +14,7 @@ export interface PropertyCardProps {
   home: Property;
   kept: boolean;
   compared: boolean;
-  /** In the first view: its picture loads at once. */
+  /** It is in the first viewport, so its picture loads at once. */
   eager?: boolean;
   onSave(): void;
   onCompare(): void;
@@ -42,7 +42,7 @@ export function Price({ home }: { home: Pick<Property, 'marketValue' | 'offer'> 
   );
 }
 
-/** One home among others: everything that decides whether to look closer. */
+/** One home among others: everything you need to decide whether to look closer. */
 export function PropertyCard({ home, kept, compared, eager, onSave, onCompare, onOpen }: PropertyCardProps) {
   const { t } = useTranslation();
   const heading = useId();

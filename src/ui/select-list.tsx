@@ -5,7 +5,7 @@ import type { Option } from './field.tsx';
 import styles from './text-field.module.css';
 import type { FieldState } from './text-field.tsx';
 
-/** The platform's own list in a form, with what is wrong with it. */
+/** The platform's own list in a form, with its error. */
 export function SelectList({
   label,
   name,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './state-face.module.css';
 
-/** The face of a screen that has nothing to show: why, and what to do next. */
+/** Shown on a screen with nothing to show: why, and what to do next. */
 export function StateFace({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
   return (
     <div className={styles.face}>
@@ -13,7 +13,7 @@ export function StateFace({ icon, title, children }: { icon: IconName; title: st
   );
 }
 
-/** Grey boxes in the shape of what is coming. */
+/** Grey placeholders in the shape of what is coming. */
 export function Waiting({ label, boxes = 6 }: { label: string; boxes?: number }) {
   return (
     <div className={styles.waiting}>

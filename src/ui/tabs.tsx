@@ -8,7 +8,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Tabs, one panel of which shows; arrow keys move between them. */
+/** Tabs; one panel shows at a time, and arrow keys move between them. */
 export function Tabs({
   label,
   tabs,
@@ -19,7 +19,7 @@ export function Tabs({
   label: string;
   tabs: readonly Tab[];
   chosen: string;
-  /** All of one width, in as many rows as they need; for long labels. */
+  /** All of equal width, in as many rows as needed; for long labels. */
   even?: boolean;
   onChoose(id: string): void;
 }) {

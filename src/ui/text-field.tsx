@@ -13,27 +13,27 @@ export interface FieldState {
 
 export interface TextFieldProps extends FieldState {
   label: string;
-  /** What the intent layer calls it, so that it can be filled by voice. */
+  /** The intent layer's name for it, so that it can be filled by voice. */
   name: string;
   hint?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   required?: boolean;
-  /** Says that it may be left empty. */
+  /** Marks it as optional. */
   optional?: boolean;
   multiline?: boolean;
   maxLength?: number;
   autoCapitalize?: 'none';
   /** Stands before the field and belongs to its value: a country code. */
   before?: string;
-  /** Brings what is typed into its usual form; the caret stays behind the same digit. */
+  /** Formats what is typed; the caret stays behind the same digit. */
   format?(typed: string): string;
 }
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Puts the formatted text into the field at once, so that the caret can be set before anybody sees it elsewhere. */
+/** Writes the formatted text into the field at once, so that the caret can be set before it is painted elsewhere. */
 function formatInPlace(field: HTMLInputElement, format: (typed: string) => string): string {
   const before = digitsIn(field.value.slice(0, field.selectionStart ?? undefined));
   const text = format(field.value);
@@ -53,7 +53,7 @@ const useIds = (hint: string | undefined, error: FieldProblem, before: string | 
   return { id, hintId, errorId, beforeId, describedBy: [beforeId, hintId, errorId].filter(Boolean).join(' ') || undefined };
 };
 
-/** A label, a hint, a field and what is wrong with it, tied together for every reader. */
+/** A label, a hint, a field and its error, linked for every reader. */
 export function TextField({
   label,
   name,
@@ -111,11 +111,11 @@ export function TextField({
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'inputMode'> {
-  /** Shown by a toggle of its own; without it another toggle decides. */
+  /** Controlled by another toggle; if not given, the field has its own. */
   shown?: boolean;
 }
 
-/** A password with its show and hide toggle. It can be pasted, and filled by a password manager. */
+/** A password with a toggle to show and hide it. It accepts pasting and password managers. */
 export function PasswordField({ shown, ...field }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Writes an ISO 8601 date in the language of the screen. */
+/** Formats an ISO 8601 date in the language of the screen. */
 export function useDates(format: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): (iso: string) => string {
   const { i18n } = useTranslation();
   return (iso) => new Intl.DateTimeFormat(i18n.language, format).format(new Date(iso));

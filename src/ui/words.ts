@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Words } from '../domain/words.ts';
 
-/** Words to be seen, or to be spoken: amounts are then said as people say them. */
+/** Words to be read, or to be spoken: amounts are then said as people say them. */
 export type Manner = 'show' | 'say';
 
 type Param = string | number | Words | Words[];
@@ -18,7 +18,7 @@ export function renderWords(t: TFunction, { key, params = {} }: Words, manner: M
   return String(t(key, { ...values, ...(manner === 'say' && { context: 'say' }) }));
 }
 
-/** Turns words into text of the screen's language. */
+/** Turns words into text in the language of the screen. */
 export function useWords(): (words: Words, manner?: Manner) => string {
   const { t } = useTranslation();
   return useCallback((words, manner = 'show') => renderWords(t, words, manner), [t]);

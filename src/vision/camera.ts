@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../domain/errors.ts';
 
-/** The customer's picture: the rear camera, ideally 1280 x 720, saved as JPEG. */
+/** The spec's capture settings: rear camera, ideally 1280 x 720, saved as JPEG. */
 const CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -18,7 +18,7 @@ const CODES: Record<string, ErrorCode> = {
   AbortError: 'camera-in-use',
 };
 
-/** Asks the browser for the camera, which asks the person. Throws an AppError that says why not. */
+/** Asks the browser for the camera; the browser asks the person. Throws an AppError with the reason for a failure. */
 export async function openCamera(): Promise<MediaStream> {
   const devices = globalThis.navigator.mediaDevices as MediaDevices | undefined;
   if (!devices?.getUserMedia) throw new AppError('camera-unsupported');
@@ -29,12 +29,12 @@ export async function openCamera(): Promise<MediaStream> {
   }
 }
 
-/** Lets the camera go. */
+/** Stops the camera. */
 export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** What the camera shows now, as a JPEG; null before its first picture. */
+/** The current camera frame as a JPEG; null before the first one. */
 export function takePicture(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth: width, videoHeight: height } = video;
   if (!width || !height) return Promise.resolve(null);

@@ -1,4 +1,4 @@
-/** Fetches a file and tells how much of it is there, from 0 to 1. Throws where the server has none. */
+/** Fetches a file and reports progress from 0 to 1. Throws if the server does not have it. */
 export async function fetchWithProgress(url: string, onProgress?: (share: number) => void): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${url}: status ${response.status}`);

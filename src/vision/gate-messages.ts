@@ -1,10 +1,10 @@
 import type { Judgement } from '../domain/photo.ts';
 
-/** What the page asks of the photo worker. */
+/** What the page asks the photo worker. */
 export interface JudgePhoto {
   id: number;
   photo: Blob;
 }
 
-/** What the photo worker answers: how much of the model is there (0 to 1), or what it sees. */
+/** What the photo worker answers: how much of the model has loaded (0 to 1), or its verdict. */
 export type FromGate = { loaded: number } | { id: number; judgement: Judgement } | { id: number; failed: string };

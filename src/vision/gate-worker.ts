@@ -13,7 +13,7 @@ const VERSION_DIGITS = 12;
 
 const tell = (message: FromGate): void => postMessage(message);
 
-/** The first digits of the SHA-256 of model and weights; heads fit one version only. */
+/** The first digits of the SHA-256 of model and weights; heads match one version only. */
 async function versionOf(model: string, weights: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await new Blob([model, weights]).arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
@@ -29,7 +29,7 @@ async function load(): Promise<{ backbone: Backbone; heads: Heads }> {
       response.arrayBuffer(),
     ),
   ]);
-  // Only secure pages can make digests; elsewhere the model is taken as it comes.
+  // Only secure contexts can compute digests; elsewhere the model is used unverified.
   if (isSecureContext && (await versionOf(model, weights)) !== stored.backbone)
     throw new Error('the model is damaged, or of another version');
   const wasm = {
@@ -40,7 +40,7 @@ async function load(): Promise<{ backbone: Backbone; heads: Heads }> {
   return { backbone: await loadBackbone({ model: JSON.parse(model), weights }, wasm), heads: openHeads(stored) };
 }
 
-/** Unpacks a photo with the browser's own decoder, upright. */
+/** Decodes a photo with the browser's own decoder, upright. */
 async function decode(photo: Blob): Promise<Pixels> {
   const bitmap = await createImageBitmap(photo);
   const shrink = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));

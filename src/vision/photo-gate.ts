@@ -1,17 +1,17 @@
 import type { Judgement } from '../domain/photo.ts';
 import type { FromGate, JudgePhoto } from './gate-messages.ts';
 
-/** Nobody waits longer than this for the check on the device. */
+/** No one waits longer than this for the check on the device. */
 export const LONGEST_MS = 5000;
 
 export interface PhotoGate {
-  /** Judges a photo on this device; null where that does not work, or not in time. `onLoaded` hears from 0 to 1. */
+  /** Classifies a photo on this device; null if that fails or takes too long. `onLoaded` is called with progress from 0 to 1. */
   judge(photo: Blob, onLoaded: (share: number) => void): Promise<Judgement | null>;
 }
 
 const startWorker = (): Worker => new Worker(new URL('./gate-worker.ts', import.meta.url), { type: 'module' });
 
-/** The check of photos in a worker of its own, which loads the model when it is first asked. */
+/** The photo check in its own worker, which loads the model on first use. */
 export function createPhotoGate(start: () => Worker = startWorker, longestMs = LONGEST_MS): PhotoGate {
   let worker: Worker | null = null;
   let lastId = 0;
@@ -36,7 +36,7 @@ export function createPhotoGate(start: () => Worker = startWorker, longestMs = L
           else if (data.id === id) finish('judgement' in data ? data.judgement : null, 'failed' in data);
         };
         const fail = () => finish(null, true);
-        // A worker that is only slow goes on loading, so that the next photo finds it ready.
+        // A merely slow worker keeps loading, so that the next photo finds it ready.
         const timer = setTimeout(() => finish(null), longestMs);
         try {
           asked = worker ??= start();

@@ -4,7 +4,7 @@ const TONES = { start: [660, 880], stop: [660, 440] } as const;
 
 let context: AudioContext | null = null;
 
-/** A short sound that says "listening" or "no longer listening". */
+/** A short sound for "listening" or "no longer listening". */
 export function playEarcon(kind: keyof typeof TONES): void {
   const { AudioContext } = globalThis as { AudioContext?: typeof globalThis.AudioContext };
   if (!AudioContext) return;
@@ -22,6 +22,6 @@ export function playEarcon(kind: keyof typeof TONES): void {
       tone.stop(at + SECONDS);
     }
   } catch {
-    // No sound device: the state is shown all the same.
+    // There is no sound device; the state is visible all the same.
   }
 }

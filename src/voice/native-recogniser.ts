@@ -12,7 +12,7 @@ interface FaultEvent extends Event {
   error: string;
 }
 
-/** What both the browser's recogniser and our bridge look like. */
+/** What the browser's recogniser and our bridge have in common. */
 export interface SpeechRecognitionLike {
   lang: string;
   continuous: boolean;
@@ -28,7 +28,7 @@ export interface SpeechRecognitionLike {
 
 type NativeRecogniser = new () => SpeechRecognitionLike;
 
-/** The browser's recogniser, looked up at the time of use: a test or a kiosk may have put its own there. */
+/** The browser's recogniser, looked up at the time of use, because a test or a kiosk may have put its own there. */
 export function nativeRecogniser(): NativeRecogniser | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
     SpeechRecognition?: NativeRecogniser;

@@ -1,7 +1,7 @@
 import { nativeRecogniser } from './native-recogniser.ts';
 import type { RecognitionEvents } from './speech-recognition-bridge.ts';
 
-/** Why nothing was understood. Which words are shown for each is the component's own. */
+/** Why nothing was understood. The component chooses the words for it. */
 export type VoiceError = 'unsupported' | 'start-failed' | 'no-speech' | 'not-allowed' | 'interrupted' | 'other';
 
 export type ListeningStatus = 'idle' | 'starting' | 'listening';
@@ -9,30 +9,30 @@ export type ListeningStatus = 'idle' | 'starting' | 'listening';
 export interface ListenOptions {
   /** A language tag such as `en-US`. */
   language: string;
-  /** Ends by itself after this long. */
+  /** Stops by itself after this long. */
   maxMs: number;
   onStatus(status: ListeningStatus): void;
-  /** What is heard so far; it may change. */
+  /** What has been heard so far; it may still change. */
   onPartial(text: string): void;
   onHeard(text: string, confidence: number): void;
   onError(error: VoiceError): void;
 }
 
 export interface Listening {
-  /** Ends listening; what was heard so far counts. */
+  /** Stops listening; what was heard so far counts. */
   stop(): void;
-  /** Ends listening; nothing that was heard counts, and nothing is an error. */
+  /** Stops listening; nothing heard counts, and nothing is an error. */
   cancel(): void;
 }
 
-/** How long after `stop` a recogniser may still bring its last words. */
+/** How long after `stop` a recogniser may still deliver its last words. */
 const LAST_WORDS_MS = 1500;
-/** A recogniser that never begins is no recogniser. */
+/** A recogniser that has not started by then does not work. */
 const START_MS = 4000;
 
 let current: Listening | null = null;
 
-/** Ends whoever listens now. */
+/** Stops whoever is listening now. */
 export const stopListening = (): void => current?.stop();
 
 /** Whether this browser can listen at all. */
@@ -45,8 +45,8 @@ const errorOf = (name: string): VoiceError => {
 };
 
 /**
- * Listens once. Exactly one of `onHeard` and `onError` is called, or neither after `cancel` or a `stop` before the first
- * word. Late events of an older session are ignored.
+ * Listens once. Calls exactly one of `onHeard` and `onError`, or neither after `cancel` or after a `stop` before the first word.
+ * Late events from an earlier session are ignored.
  */
 export function listen(options: ListenOptions): Listening {
   current?.cancel();
@@ -67,7 +67,7 @@ export function listen(options: ListenOptions): Listening {
     const { text, confidence } = heard;
     close(text ? () => options.onHeard(text, confidence) : otherwise ? () => options.onError(otherwise) : undefined);
   };
-  /** A person who stops has nothing to be told; a silence that lasted to the end has. */
+  /** A person who stops listening needs no error; a silence that lasted to the end does. */
   let silence: VoiceError | null = 'no-speech';
   const finish = () => {
     if (phase !== 'open') return;

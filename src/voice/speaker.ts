@@ -1,4 +1,4 @@
-/** One utterance is as long as this at most: some voices stop in the middle of longer ones. */
+/** The longest single utterance: some voices stop in the middle of longer ones. */
 const LONGEST = 220;
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
@@ -29,17 +29,17 @@ export const isSpeaking = (): boolean => active;
 
 export interface SpeakOptions {
   language: string;
-  /** 1 is the usual speed. */
+  /** 1 is normal speed. */
   rate: number;
   onEnd?(): void;
   /** No voice spoke: the text has to reach the person in another way. */
   onSilent?(): void;
 }
 
-/** A voice that has not begun by then is none; some browsers have the service and no voices. */
+/** A voice that has not started by then does not exist; some browsers have the service but no voices. */
 const BEGIN_MS = 2500;
 
-/** Speaks a text; what was being spoken ends. */
+/** Speaks a text, interrupting whatever was being spoken. */
 export function speak(text: string, { language, rate, onEnd, onSilent }: SpeakOptions): void {
   stopSpeaking();
   const synth = synthesis();

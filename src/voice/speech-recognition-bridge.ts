@@ -1,7 +1,7 @@
 import * as library from 'react-speech-recognition';
 import { nativeRecogniser, type ResultEvent, type SpeechRecognitionLike } from './native-recogniser.ts';
 
-/** The part of the library that is used; its published types are those of its CommonJS form. */
+/** The part of the library we use; its published types describe its CommonJS form. */
 const SpeechRecognition = library.default as unknown as {
   applyPolyfill(recogniser: new () => SpeechRecognitionLike): void;
   getRecognition(): SpeechRecognitionLike | null;
@@ -15,7 +15,7 @@ export interface RecognitionEvents {
   onEnd(): void;
 }
 
-/** All words so far: the results of a recogniser are one text, later ones may replace earlier guesses. */
+/** All words so far: a recogniser's results form one text, and later ones may replace earlier guesses. */
 function textOf({ results }: ResultEvent): { text: string; confidence: number } {
   const best = Array.from(results, (result) => result[0]).filter((item) => item !== undefined);
   const said = best.map((item) => item.transcript.trim()).filter(Boolean);
@@ -24,9 +24,9 @@ function textOf({ results }: ResultEvent): { text: string; confidence: number } 
 }
 
 /**
- * react-speech-recognition swallows every error but `not-allowed`, and after that one it stays deaf until the page is
- * loaded anew. It is therefore given a fresh bridge for each session, which makes the browser's own recogniser at the
- * time of use and tells both the library and us of every event.
+ * react-speech-recognition swallows every error except `not-allowed`, and after that one it stays deaf until the page is
+ * reloaded. So each session gives it a fresh bridge, which creates the browser's own recogniser at the time of use and reports
+ * every event to both the library and us.
  */
 function bridgeFor(events: RecognitionEvents) {
   return class Bridge implements SpeechRecognitionLike {
@@ -77,7 +77,7 @@ function bridgeFor(events: RecognitionEvents) {
   };
 }
 
-/** Starts the browser's recogniser through the library. Throws where it cannot start. */
+/** Starts the browser's recogniser through the library. Throws if it cannot start. */
 export function startRecognition(language: string, events: RecognitionEvents): { stop(): void; abort(): void } {
   let failed: unknown;
   const Base = bridgeFor(events);
@@ -96,7 +96,7 @@ export function startRecognition(language: string, events: RecognitionEvents): {
   if (recogniser instanceof Watched) {
     void SpeechRecognition.startListening({ language });
   } else {
-    // The library takes a bridge only where there are media devices too; a recogniser needs none of them.
+    // The library accepts a bridge only if there are media devices too, which a recogniser does not need.
     recogniser = new Watched();
     recogniser.lang = language;
     try {

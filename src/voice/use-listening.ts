@@ -5,9 +5,9 @@ import { stopSpeaking } from './speaker.ts';
 
 export interface UseListening {
   status: ListeningStatus;
-  /** What is heard so far. */
+  /** What has been heard so far. */
   partial: string;
-  /** When it began, in milliseconds since 1970. */
+  /** When it started, in milliseconds since 1970. */
   since: number | null;
   start(): void;
   stop(): void;
@@ -21,7 +21,7 @@ export interface ListeningOptions {
   onError(error: VoiceError): void;
 }
 
-/** One microphone of the page: starts on a press, ends by itself, never speaks and listens at once. */
+/** One microphone on the page: it starts on a press, stops by itself, and never listens while speech is playing. */
 export function useListening(options: ListeningOptions): UseListening {
   const [status, setStatus] = useState<ListeningStatus>('idle');
   const [partial, setPartial] = useState('');

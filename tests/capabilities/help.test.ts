@@ -22,7 +22,7 @@ describe('a question to help', () => {
 
   it('is answered without a topic by the words that were said', async () => {
     expect((await replyOf('help-question', { said: 'is gst charged on flats' })).params).toMatchObject({
-      answer: expect.stringContaining('GST of 5 %'),
+      answer: expect.stringContaining('GST on a home under construction is 5%'),
     });
   });
 

@@ -93,6 +93,6 @@ describe('what was entered', () => {
     const shown = () => entered(form).map(({ label, value }) => `${inEnglish(label)}: ${inEnglish(value)}`);
     expect(shown()).toEqual(['What do you want to do?: Rent it out', 'Property type: Flat', 'Locality: Kondapur']);
     form.goToStep(4);
-    expect(shown()).toContain('Rent a month: ₹42,000');
+    expect(shown()).toContain('Monthly rent: ₹42,000');
   });
 });

@@ -37,7 +37,7 @@ describe('posting a home', () => {
     expect(inEnglish(form.fields()[0]!.label)).toBe('Price');
     form.set('offer', 'rent');
     expect(namesOf(form)).toContain('deposit');
-    expect(inEnglish(form.fields()[0]!.label)).toBe('Rent a month');
+    expect(inEnglish(form.fields()[0]!.label)).toBe('Monthly rent');
     expect(inEnglish(form.fields()[0]!.hint!)).toBe('That is ₹80,00,000');
   });
 

@@ -83,7 +83,7 @@ describe('what is said to a form', () => {
     expect(fillings('kiraye par', { intent: 'search', slots: { purpose: 'rent' } })).toEqual([{ field: 'offer', value: 'rent' }]);
   });
 
-  it('gives telephone numbers and e-mail addresses to their own fields, whatever was asked for', () => {
+  it('gives telephone numbers and email addresses to their own fields, whatever was asked for', () => {
     const asked = { intent: 'fill-field', asked: 'First name' };
     expect(inSignUp('nine eight four …', { ...asked, slots: { field: 'phone', value: '9848012345' } })).toEqual([
       { field: 'phone', value: '9848012345' },

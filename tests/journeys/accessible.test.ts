@@ -140,7 +140,7 @@ it.each(STATES)('%s has no violation [G293]', async (name, path, open) => {
 
 it('the search over the whole screen of a phone has no violation [G293]', async () => {
   const { page, close } = await visit('/favourites', { viewport: PHONE });
-  await page.getByRole('button', { name: 'Search on the whole screen' }).click();
+  await page.getByRole('button', { name: 'Full-screen search' }).click();
   await expect(page.getByRole('dialog', { name: 'Search properties' })).toBeVisible();
   await expectAccessible(page);
   await close();

@@ -158,8 +158,8 @@ it('a home is posted by voice alone, step by step, and can be corrected on the w
   await expect(page.getByRole('main').getByLabel('Address')).toHaveValue('12 lake road kondapur');
   await say('next', /Saved/);
   await expect(page.getByLabel('Area')).toHaveValue('200 square yards');
-  await say('next', /Saved\. Next: Rent a month/);
-  await say('42 thousand', /Rent a month: .*Next: Title/);
+  await say('next', /Saved\. Next: Monthly rent/);
+  await say('42 thousand', /Monthly rent: .*Next: Title/);
   await say('bright villa by the lake', /Title: bright villa by the lake\. Next: Description/);
   await say('light from three sides and a quiet street', /Description: light from three sides and a quiet street/);
   await say('it has parking and a gym', /Amenities: parking, gym/);

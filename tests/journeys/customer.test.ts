@@ -143,7 +143,7 @@ describe('a customer', () => {
       await page.getByRole('banner').getByText('Post Property').click();
     };
     await post();
-    await expect(page.getByRole('dialog', { name: 'Post Property' })).toContainText('needs an account');
+    await expect(page.getByRole('dialog', { name: 'Post Property' })).toContainText('need an account');
     await page.keyboard.press('Escape');
     await page.route('**/api/subscriptions/status', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.evaluate(() => {

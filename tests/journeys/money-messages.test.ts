@@ -116,7 +116,7 @@ describe('what the payment screen says', () => {
     await page.goto('/payment-method?plan=Free&billing=monthly&price=0&purpose=customer');
     await expectSaid(page, 'Invalid amount');
     await page.goto('/payment-method?plan=Pro&billing=monthly&price=1&email=a%40b.com&purpose=customer');
-    await expectSaid(page, 'The link named another price. The plan costs ₹999.');
+    await expectSaid(page, 'The link gave a different price. The plan costs ₹999.');
     await expect(page.getByRole('button', { name: 'Pay ₹999' })).toBeVisible();
     await page.goto('/payment-method?plan=Gold&billing=Monthly&price=1999&email=a@b.com&purpose=customer');
     await expectSaid(page, 'There is no such plan. Choose one of the plans.');

@@ -146,7 +146,7 @@ describe('what shows no home', () => {
     page.on('request', (request) => (sent += request.url().includes('/visual-search/analyze') ? 1 : 0));
     await choose(page, await bill());
     const asks = dialog(page, 'Visual Search Error');
-    await expect(asks).toContainText(/Non-property image detected! Predicted: document \(\d+\.\d % confidence, threshold 75\.0 %\)\./);
+    await expect(asks).toContainText(/Non-property image detected! Predicted: document \(\d+\.\d% confidence, threshold 75\.0%\)\./);
     await expect(asks).toContainText('Please upload a property image (bathroom, bedroom, kitchen, living room, house facade, etc.).');
     expect(sent).toBe(0);
     await expectAccessible(page);
@@ -289,7 +289,7 @@ describe('bad files and bad answers', () => {
     [
       'a refusal with reasons [G257]',
       { status: 400, json: { detail: { confidence: 0.912, predicted_label: 'dog', suggestion: 'Show a room.', threshold: 0.6 } } },
-      'Non-property image detected! Predicted: dog (91.2 % confidence, threshold 60.0 %). Show a room. Please upload a property image',
+      'Non-property image detected! Predicted: dog (91.2% confidence, threshold 60.0%). Show a room. Please upload a property image',
     ],
   ])('tells %s', async (_, answer, text) => {
     const { page, close } = await visitor();
@@ -350,7 +350,7 @@ describe('the camera', () => {
     await opener(page).click();
     await page.getByRole('button', { name: 'Take Picture' }).click();
     const live = dialog(page, 'Take Picture');
-    await expect(live.getByLabel('What the camera sees')).toBeVisible();
+    await expect(live.getByLabel('Camera view')).toBeVisible();
     await expect(live.getByRole('button', { name: 'Capture' })).not.toHaveAttribute('aria-disabled', 'true');
     expect(await page.evaluate(() => (globalThis as unknown as { camera: { asked: unknown[] } }).camera.asked)).toEqual([
       { audio: false, video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } },
@@ -386,7 +386,7 @@ describe('the camera', () => {
   it.each([
     ['NotAllowedError', 'Camera access denied. Please allow camera access.'],
     ['NotFoundError', 'No camera was found on this device. Choose a photo from the gallery instead.'],
-    ['NotReadableError', 'Another program is using the camera.'],
+    ['NotReadableError', 'Another app is using the camera.'],
   ])('tells %s and closes', async (name, text) => {
     const { page, close } = await visitor({
       async before(fresh) {

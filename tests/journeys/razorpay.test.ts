@@ -61,7 +61,7 @@ describe('the checkout of the provider', () => {
     });
     await goPay(page, anEmail());
     await page.getByRole('button', { name: /^Pay ₹999/ }).click();
-    await expect(page.getByText('The payment service does not answer right now.').first()).toBeVisible();
+    await expect(page.getByText('The payment service is not responding right now.').first()).toBeVisible();
     await expect(page.getByRole('main').getByLabel(/^Card/)).toBeChecked();
     await close();
   });

@@ -238,8 +238,8 @@ describe('bad input', () => {
   it.each([
     ['/page/user/my-listing?page=1000000000', 'There is no such page of results. Go to the first page.'],
     ['/page/user/my-listing?type=buy&page=800', 'There are only'],
-    ['/property/1?id=999999999', 'This home is not on the market any more.'],
-    ['/property/house?id=abc', 'This home is not on the market any more.'],
+    ['/property/1?id=999999999', 'This home is no longer on the market.'],
+    ['/property/house?id=abc', 'This home is no longer on the market.'],
   ])('%s says what to do', async (path, sentence) => {
     const { page, close } = await visit(path);
     await expect(page.getByRole('main')).toContainText(sentence);
@@ -260,7 +260,7 @@ describe('bad input', () => {
       },
     });
     await cards(page).first().getByRole('button', { name: /^Save/ }).click();
-    await expect(page.getByText('This browser keeps nothing for us right now.').first()).toBeVisible();
+    await expect(page.getByText('This browser has no room left to save anything.').first()).toBeVisible();
     await expect(cards(page).first().getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
     expect(troubles).toEqual([]);
     await close();

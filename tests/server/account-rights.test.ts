@@ -48,7 +48,7 @@ describe('a home of an owner', () => {
     const message = { name: 'Ravi', phone: '98480 12345', text: 'Win at http://evil.example' };
     expect((await visitorOf(server).call(`/api/properties/${propertyId}/contact`, message)).body).toEqual({ done: true });
     expect((await owner.call<Message[]>('/api/account/messages')).body).toMatchObject([{ ...message, home: { id: propertyId } }]);
-    const mail = await mailTo(dataDir, email, /somebody wrote to you/);
+    const mail = await mailTo(dataDir, email, /Someone wrote to you/);
     expect(mail).not.toMatch(/evil|Ravi/);
     expect(await visitorOf(server).call('/api/properties/1/contact', message)).toMatchObject({ status: 404 });
   });
@@ -91,7 +91,7 @@ describe('an account', () => {
     expect(await home()).toMatchObject({ code: 'property-gone' });
     expect(await owner.call('/api/account')).toMatchObject({ code: 'log-in-needed' });
     expect((await tryLogIn(owner, email, OWN_PASSWORD)).code).toBe('log-in-failed');
-    expect(await mailTo(dataDir, email, /is deleted/)).toBeTruthy();
+    expect(await mailTo(dataDir, email, /has been deleted/)).toBeTruthy();
     const { body } = await operator.call<{ email: string; amount: number }[]>('/api/review/payments/search', {});
     expect(body).toMatchObject([{ email: expect.stringMatching(/^deleted-\d+@deleted\.invalid$/), amount: 999 }]);
   });

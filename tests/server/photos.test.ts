@@ -69,7 +69,7 @@ describe('search by photo', () => {
     expect(code).toBe(400);
     expect(body.error).toMatchObject({ code: 'not-a-property' });
     expect(body.error.message).toMatch(
-      /^Non-property image detected! Predicted: document \(\d+\.\d % confidence, threshold 75\.0 %\)\. .+ Please upload a property image \(bathroom, bedroom/,
+      /^Non-property image detected! Predicted: document \(\d+\.\d% confidence, threshold 75\.0%\)\. .+ Please upload a property image \(bathroom, bedroom/,
     );
     expect(body.details).toMatchObject({ predicted_label: 'document', threshold: 0.75, suggestion: expect.stringMatching(/^[A-Z].+\.$/) });
     expect(body.details!.confidence).toBeGreaterThan(0.75);

@@ -11,7 +11,7 @@ const TOLD = new Set<ErrorCode>(['password-wrong', 'password-common', 'password-
 
 const Change = z.object({ email: z.string(), currentPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() });
 
-/** Opens the form for a new password, or for somebody who is not logged in the one that mails a one-time password. */
+/** Opens the change-password form, or, for someone not logged in, the one that emails a one-time password. */
 function open({ stage, session }: Services): Reply {
   if (stage.screen() === 'change_password') return words('commands.change-password.here');
   const person = session.current();
@@ -19,7 +19,7 @@ function open({ stage, session }: Services): Reply {
   return words(person ? 'commands.change-password.done' : 'commands.change-password.forgotten');
 }
 
-/** Every session ends, this one too: the next step is to log in with the new password. */
+/** Every session ends, including this one; the person then logs in with the new password. */
 async function put(change: z.infer<typeof Change>, { server, session, stage }: Services): Promise<Reply> {
   await server.call('changePassword', { body: { ...change, email: change.email.trim() } }).catch((error: unknown) => {
     if (!(error instanceof AppError) || TOLD.has(error.code)) throw error;
@@ -30,7 +30,7 @@ async function put(change: z.infer<typeof Change>, { server, session, stage }: S
   return words('commands.change-password.changed');
 }
 
-/** Changes the password with what the form holds, or opens the form. */
+/** Changes the password as entered in the form, or opens the form. */
 export const changePassword = defineCommand({
   name: 'change-password',
   args: z.object({ change: z.optional(Change) }),

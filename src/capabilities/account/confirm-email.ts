@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Opens a registered account with the token of its mailed link. */
+/** Opens a registered account with the token from its emailed link. */
 export const confirmEmail = defineCommand({
   name: 'confirm-email',
   args: z.object({ token: z.string() }),

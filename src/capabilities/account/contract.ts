@@ -10,7 +10,7 @@ const email = () => z.string().check(z.maxLength(254));
 
 const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
 
-/** What the browser keeps of a log-in. Ids as text, as they are kept. */
+/** What the browser keeps after a login. Ids are text, as stored. */
 export const LogInAnswer = z.object({
   isFirstLogin: z.boolean(),
   token: z.string(),
@@ -20,7 +20,7 @@ export const LogInAnswer = z.object({
   userId: z.string(),
   phoneNumber: z.string(),
   subscriptionPlanId: z.string(),
-  /** Where customers go after log-in. */
+  /** Where customers go after logging in. */
   adminUrl: z.string(),
 });
 export type LogInAnswer = z.infer<typeof LogInAnswer>;
@@ -34,12 +34,12 @@ const PasswordChangeRequest = z.object({
 
 const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
 const EmailRequest = z.object({ email: email() });
-/** `password` is needed in another browser than that of the registration. */
+/** `password` is needed in a browser other than the one used to register. */
 const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)), password: z.optional(secret()) });
 
 const Role = z.enum(['member', 'operator']);
 
-/** The person's own page: who they are, their plan, their payments. Dates in ISO 8601. */
+/** A person's account page: who they are, their plan, their payments. Dates in ISO 8601. */
 export const Account = z.object({
   email: z.string(),
   name: z.string(),
@@ -47,15 +47,15 @@ export const Account = z.object({
   purpose: SignUpPurpose,
   role: Role,
   plan: z.nullable(z.object({ id: z.string(), name: z.string(), billing: z.string(), listings: z.int(), endsAt: z.nullable(z.string()) })),
-  /** Listings that count against the plan now. */
+  /** Listings that count towards the plan's limit. */
   listingsUsed: z.int(),
   payments: z.array(z.extend(Payment, { planName: z.string() })),
-  /** What was asked in the form of the help pages under the account's e-mail address. */
+  /** Enquiries sent from the account's email address. */
   enquiries: z.array(z.object({ phoneNumber: z.string(), userType: z.enum(USER_TYPES), sentAt: z.string() })),
 });
 export type Account = z.infer<typeof Account>;
 
-/** What somebody wrote to an owner or agent. The time in ISO 8601. */
+/** A message to an owner or agent. Time in ISO 8601. */
 const Message = z.object({
   name: z.string(),
   phone: z.string(),
@@ -67,7 +67,7 @@ export type Message = z.infer<typeof Message>;
 
 const Kept = z.record(z.string(), z.unknown());
 
-/** All that is kept about a person, table by table, without the hashes of secrets. Times in ISO 8601, amounts in paise. */
+/** Everything stored about a person, table by table, without hashes of secrets. Times in ISO 8601, amounts in paise. */
 const AccountExport = z.object({
   madeAt: z.string(),
   account: Kept,

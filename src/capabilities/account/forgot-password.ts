@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Has a one-time password mailed, where the address is known. */
+/** Emails a one-time password if the address is known. */
 export const forgotPassword = defineCommand({
   name: 'forgot-password',
   args: z.object({ email: z.string() }),

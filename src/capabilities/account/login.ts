@@ -11,14 +11,14 @@ const Credentials = z.object({
   email: z.string(),
   password: z.string(),
   remember: z.optional(z.boolean()),
-  /** Where a log-in leads: to the account, to the home page, or nowhere. */
+  /** Where the login leads: to the account, to the home page, or nowhere. */
   to: z._default(z.enum(['admin', 'home', 'stay']), 'admin'),
 });
 type Credentials = z.infer<typeof Credentials>;
 
 const TOLD = new Set(['log-in-failed', 'too-many-requests', 'offline', 'timeout']);
 
-/** Opens the log-in, or sends its form where it stands filled: passwords are for the person, or their password manager. */
+/** Opens the login, or submits its form if it is filled in: only the person or their password manager enters passwords. */
 function open({ stage, session, forms }: Services): Reply | Instead {
   const person = session.current();
   if (person) return words('commands.login.already', { name: person.username || person.email });
@@ -52,7 +52,7 @@ async function enter({ email, password, remember, to }: Credentials, { server, s
   return words('commands.login.entered', { name: answer.username || answer.email });
 }
 
-/** Logs in with what the form holds, or opens the form. With a one-time password the next step is a password of one's own. */
+/** Logs in as entered in the form, or opens the form. After a one-time password, the person chooses a password of their own. */
 export const login = defineCommand({
   name: 'login',
   args: z.object({ credentials: z.optional(Credentials) }),

@@ -6,7 +6,7 @@ import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
 async function leave({ server, session, stage, queries }: Services): Promise<Reply> {
-  // Whoever logs out is logged out here, whatever the network does.
+  // This device is logged out whatever the network does.
   await server.call('logout').catch(() => undefined);
   session.end();
   queries.clear();
@@ -14,7 +14,7 @@ async function leave({ server, session, stage, queries }: Services): Promise<Rep
   return words('commands.logout.done');
 }
 
-/** Ends the session here and on the server. It asks where something that was typed would be lost. */
+/** Ends the session here and on the server. Asks first if typed text would be lost. */
 export const logout = defineCommand({
   name: 'logout',
   args: z.object({}),

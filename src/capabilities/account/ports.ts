@@ -1,10 +1,10 @@
 import type { LogInAnswer } from './contract.ts';
 
-/** What is known of the person on this device, under the customer's names. */
+/** What this device knows about the person, under the spec's names. */
 export interface Session {
   current(): { email: string; username: string } | null;
   keep(answer: LogInAnswer): void;
-  /** Forgets the log-in and tells the page; what was saved and compared stays. */
+  /** Forgets the login and tells the page; favourites and comparison stay. */
   end(): void;
 }
 

@@ -1,7 +1,7 @@
 import { defineQuery } from '../../kernel/query.ts';
 import type { Account, Message } from './contract.ts';
 
-/** The account that is logged in. */
+/** The logged-in account. */
 export const accountQuery = defineQuery<Record<string, never>, Account>({
   name: 'account',
   load: (_, { server }, signal) => server.call('account', { signal }),

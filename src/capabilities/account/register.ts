@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Makes an account that its mailed link opens. */
+/** Creates an account that its emailed link opens. */
 export const register = defineCommand({
   name: 'register',
   args: z.object({ name: z.string(), email: z.string(), password: z.string() }),

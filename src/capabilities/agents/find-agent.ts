@@ -8,7 +8,7 @@ import { agentsQuery } from './queries.ts';
 
 const NAMED = 3;
 
-/** Goes to the agents, those of a locality where one is named, and says who has the most homes. */
+/** Opens the agents, of one locality if it is named, and says who has the most homes. */
 export const findAgent = defineCommand({
   name: 'find-agent',
   args: z.object({

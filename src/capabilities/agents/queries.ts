@@ -7,7 +7,7 @@ export const agentsQuery = defineQuery<AgentsWish, AgentsAnswer>({
   load: (wish, { server }, signal) => server.call('agents', { body: wish, signal }),
 });
 
-/** One of them. */
+/** One agent, builder or owner. */
 export const agentQuery = defineQuery<number, Agent>({
   name: 'agent',
   load: (id, { server }, signal) => server.call('agent', { params: { id }, signal }),

@@ -3,7 +3,7 @@ import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** The most homes that a table can hold side by side and still be read. */
+/** The most homes a table can hold side by side and stay readable. */
 const MOST_COMPARED = 4;
 
 export const compare = defineCommand({

@@ -5,7 +5,7 @@ import { spelledOut } from '../../domain/spoken-values.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Every way to a person: phone, WhatsApp, e-mail and the enquiry form. The number is spoken digit by digit. */
+/** Every way to reach a person. The phone number is spoken digit by digit. */
 export const callHuman = defineCommand({
   name: 'call-human',
   args: z.object({}),

@@ -4,7 +4,7 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import type { Reply } from '../../kernel/reply.ts';
 
-/** How whoever offers the home can be reached: the call is the person's own step. */
+/** How to reach whoever offers the home; calling is left to the person. */
 export function contactReply(which: HomesMeant, stage: HomesInReach): Reply {
   const meant = homesMeant(which, stage);
   if ('none' in meant) return meant.none;

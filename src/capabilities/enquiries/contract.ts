@@ -4,8 +4,8 @@ import { Enquiry } from '../../domain/enquiry.ts';
 import type { Calls } from '../../kernel/call.ts';
 
 /**
- * What a server's inner error says is known already: it names the unique constraint of the e-mail address or of the phone
- * number, or speaks of the phone at all. Null for any other error.
+ * What an inner error of the server says is already known: it names the unique constraint of the email address or the phone
+ * number, or mentions the phone at all. Null for any other error.
  */
 export function knownAlready(innerException: string): 'email' | 'phone' | null {
   if (/unique|duplicate|\b[iu][xqk]_/i.test(innerException) && /e-?mail/i.test(innerException)) return 'email';

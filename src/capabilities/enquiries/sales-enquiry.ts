@@ -3,7 +3,7 @@ import { ENQUIRY_ANCHOR, SALES_PATH } from '../help/contract.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Goes to the enquiry form and says what it wants to know, so that it can be filled by voice. */
+/** Opens the enquiry form and says what it asks for, so that it can be filled by voice. */
 export const salesEnquiry = defineCommand({
   name: 'sales-enquiry',
   args: z.object({}),

@@ -4,7 +4,7 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { contactReply } from './contact-agent.ts';
 
-/** Visits are agreed with whoever offers the home: says how to reach them, and keeps the day in the words. */
+/** Visits are arranged with whoever offers the home: says how to reach them, and repeats the day in the person's words. */
 export const scheduleVisit = defineCommand({
   name: 'schedule-visit',
   args: z.object({ value: z.optional(z.string()), ...HomesMeant.shape }),

@@ -6,8 +6,8 @@ import { defineCommand } from '../../kernel/define.ts';
 import { knownAlready } from './contract.ts';
 
 /**
- * Sends the enquiry of the form. An e-mail address or phone number that has left one already counts as success; whatever
- * else goes wrong is `enquiry-failed`.
+ * Sends the enquiry in the form. An email address or phone number that is already known counts as success; any other failure
+ * is `enquiry-failed`.
  */
 export const sendEnquiry = defineCommand({
   name: 'send-enquiry',

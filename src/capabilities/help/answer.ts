@@ -7,7 +7,7 @@ import { helpQuery } from './queries.ts';
 
 const RELATED = 2;
 
-/** The answer of the help texts to a topic or to what was said, with where it stands; null where they have none. */
+/** The help texts' answer to a topic or a sentence, with its place in Help; null if they have none. */
 export async function helpAnswer(
   asked: { topic?: string | undefined; said?: string | undefined },
   { queries, languages }: Pick<Services, 'queries' | 'languages'>,

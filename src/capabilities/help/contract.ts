@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What help can be asked about, as the intent layer knows it. */
+/** Help topics, as the intent layer names them. */
 export const HELP_TOPICS = [
   'refund',
   'brokerage',
@@ -23,10 +23,10 @@ export const HELP_TOPICS = [
 ] as const;
 const HelpTopic = z.enum(HELP_TOPICS);
 
-/** The tabs of the help page, in their order; the first one is open. */
+/** The tabs of the help page, in order; the first is open. */
 export const FAQ_CATEGORIES = ['general', 'listing', 'pricing', 'legal'] as const;
 
-/** The columns of questions by topic, with how many questions each shows before it is unfolded. */
+/** The columns of questions by topic, with how many questions each shows while collapsed. */
 export const COLUMNS = [
   { category: 'property', shown: 8 },
   { category: 'services', shown: 4 },
@@ -34,37 +34,37 @@ export const COLUMNS = [
   { category: 'complaint', shown: 4 },
 ] as const;
 
-/** Every set of questions, in the order in which an answer is looked for. */
+/** Every set of questions, in the order they are searched. */
 export const HELP_CATEGORIES = [...FAQ_CATEGORIES, 'sales', 'property', 'services', 'account', 'complaint'] as const;
 export type HelpCategory = (typeof HELP_CATEGORIES)[number];
 
 const Item = z.object({
   /** Its anchor on the page. */
   id: z.string(),
-  /** The topic that it answers; the first of a topic is its main answer. */
+  /** The topic it answers; the first question of a topic holds its main answer. */
   topic: z.optional(HelpTopic),
   question: z.string(),
   answer: z.string(),
 });
 
-/** A question with its answer, and the set in which it stands. */
+/** A question with its answer and the set it belongs to. */
 export interface HelpItem extends z.infer<typeof Item> {
   category: HelpCategory;
 }
 
-/** The cards of the sales-enquiry page, in their order. */
+/** The cards of the sales-enquiry page, in order. */
 export const CARDS = ['profile', 'property', 'responses', 'orders'] as const;
 
-/** A topic card: each sub-topic leads to the question that answers it. */
+/** A topic card; each sub-topic links to the question that answers it. */
 const Card = z.object({
   id: z.enum(CARDS),
   subTopics: z.array(z.object({ title: z.string(), question: z.string() })),
 });
 
-/** The texts of the help pages of one language, as their file has them: questions by category. */
+/** The help texts of one language as stored: questions by category. */
 const HelpFile = z.object({ questions: z.record(z.enum(HELP_CATEGORIES), z.array(Item)), cards: z.array(Card) });
 
-/** The same with all questions in one list. */
+/** The same, with all questions in one list. */
 export const HelpTexts = z.pipe(
   HelpFile,
   z.transform(({ questions, cards }) => ({
@@ -74,7 +74,7 @@ export const HelpTexts = z.pipe(
 );
 export type HelpTexts = z.output<typeof HelpTexts>;
 
-/** The questions of one category whose question or answer holds a text, whatever the case of its letters. */
+/** The questions of a category whose question or answer contains a text, ignoring case. */
 export function filterFaq(items: readonly HelpItem[], category: HelpCategory, text = ''): HelpItem[] {
   const wanted = text.trim().toLowerCase();
   return items.filter((item) => item.category === category && `${item.question}\n${item.answer}`.toLowerCase().includes(wanted));
@@ -85,5 +85,5 @@ export const SALES_PATH = '/sales-enquiry';
 /** The anchor of the enquiry form on both pages. */
 export const ENQUIRY_ANCHOR = 'enquiry';
 
-/** Where a question stands. */
+/** The address of a question. */
 export const helpAddress = ({ id, category }: HelpItem): string => `${category === 'sales' ? SALES_PATH : HELP_PATH}#${id}`;

@@ -4,7 +4,7 @@ import { defineCommand } from '../../kernel/define.ts';
 import { helpAnswer } from './answer.ts';
 import { HELP_PATH } from './contract.ts';
 
-/** Answers from the help texts, by topic or by the words that were said, and tells where in Help the answer stands. */
+/** Answers from the help texts, by topic or by the words said, and says where in Help the answer is. */
 export const helpQuestion = defineCommand({
   name: 'help-question',
   args: z.object({ topic: z.optional(z.string()), said: z.optional(z.string()) }),

@@ -1,15 +1,15 @@
 import type { HelpItem } from './contract.ts';
 
-/** Words that stand in every question. Short ones of other languages do no harm: they are in no text. */
+/** Words found in every question. Short words of other languages do no harm: no text contains them. */
 const EMPTY = new Set(
   'a an and any are be can do does for from get give have help how i in is it me my of on or our please search tell that the there this to want we what when where which who why will with you your'.split(
     ' ',
   ),
 );
-/** A word in the question says more than one in the answer. */
+/** A word in the question counts for more than one in the answer. */
 const QUESTION_WEIGHT = 1;
 const ANSWER_WEIGHT = 0.5;
-/** How much of what was said has to be found, where nothing names a topic. */
+/** The share of the words that must be found if no topic is named. */
 const LEAST_SHARE = 0.45;
 
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(ies|es|s|ed|ing)$/, '') : word);
@@ -27,8 +27,8 @@ const wordsOf = (text: string): Set<string> =>
   );
 
 /**
- * The questions that answer what was said, the best first. With a topic they are those of the topic, each of them; without
- * one only those that hold enough of the words, rare words counting more.
+ * The questions that answer what was said, best first: with a topic, all questions of that topic; without one, only those
+ * that contain enough of the words, with rare words counting for more.
  */
 export function findAnswers(items: readonly HelpItem[], { topic, said = '' }: { topic?: string | undefined; said?: string }): HelpItem[] {
   const read = items.map((item) => ({ item, question: wordsOf(item.question), answer: wordsOf(item.answer) }));

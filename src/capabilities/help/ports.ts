@@ -2,7 +2,7 @@ import type { HelpTexts } from './contract.ts';
 
 declare module '../../kernel/services.ts' {
   interface Services {
-    /** The texts of the help pages in a language. Throws `help-failed` where they do not come. */
+    /** The help texts of a language. Throws `help-failed` if they cannot be loaded. */
     helpTexts(language: string): Promise<HelpTexts>;
   }
 }

@@ -3,10 +3,10 @@ import { Property } from '../../domain/property.ts';
 import { MAX_ID } from '../../domain/search.ts';
 import type { Calls } from '../../kernel/call.ts';
 
-/** The most ids of one bulk call. */
+/** The most ids in one bulk call. */
 export const MAX_BULK_IDS = 200;
 
-/** A whole number from the path of a call. */
+/** A whole number in the path of a call. */
 const PathId = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
 export const HOME_CALLS = {

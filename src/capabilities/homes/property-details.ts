@@ -37,17 +37,22 @@ function possession(home: Property): Words | null {
 }
 
 function floor(home: Property): Words | null {
-  if (home.floor === undefined) return home.totalFloors === undefined ? null : words('details.floor.whole', { total: home.totalFloors });
+  const floors = (count: number): Words => words('details.floors', { count });
+  if (home.floor === undefined)
+    return home.totalFloors === undefined ? null : words('details.floor.whole', { floors: floors(home.totalFloors) });
   return home.floor === 0
-    ? words('details.floor.ground', { total: home.totalFloors ?? 1 })
+    ? words('details.floor.ground', { floors: floors(home.totalFloors ?? 1) })
     : words('details.floor.one', { floor: home.floor, total: home.totalFloors ?? home.floor });
 }
 
-/** The answer to a question about one field, or null where the listing does not say. */
+/** The answer to a question about one field, or null if the listing does not say. */
 const DETAILS: Record<Exclude<DetailField, 'all'>, (home: Property) => Words | null> = {
   price: (home) => words('details.price', { price: priceWords(home) }),
   locality: (home) => words('details.locality', { name: home.locality }),
-  bhk: (home) => (home.beds === undefined ? null : words('details.bhk', { count: home.beds, baths: home.baths ?? 1 })),
+  bhk: (home) =>
+    home.beds === undefined
+      ? null
+      : words('details.bhk', { count: home.beds, bathrooms: words('details.bathrooms', { count: home.baths ?? 1 }) }),
   area: (home) =>
     home.totalSquareFeet === undefined
       ? null
@@ -97,7 +102,7 @@ function summary(home: Property): Words {
   return words('details.all', { name: home.propertyName, facts: SUMMARY.flatMap((field) => DETAILS[field](home) ?? []) });
 }
 
-/** "Does it have a lift?" gets a yes or a no, not the list. */
+/** "Does it have a lift?" gets a yes or no, not the list. */
 function hasAmenity(home: Property, amenity: Amenity): Words {
   return words(home.amenities.includes(amenity) ? 'details.amenities.yes' : 'details.amenities.no', {
     amenity: value('amenities', amenity),

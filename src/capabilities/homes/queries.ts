@@ -5,7 +5,7 @@ import { defineQuery } from '../../kernel/query.ts';
 import type { Server } from '../../kernel/services.ts';
 import { MAX_BULK_IDS } from './contract.ts';
 
-/** One home by its id. Throws `property-gone` where it is not on the market. */
+/** One home by id. Throws `property-gone` if it is not on the market. */
 export const propertyQuery = defineQuery<number, Property>({
   name: 'property',
   async load(id, { server }, signal) {
@@ -15,14 +15,14 @@ export const propertyQuery = defineQuery<number, Property>({
   },
 });
 
-/** The homes of these ids, in their order; null for those that are not on the market any more. */
+/** The homes with these ids, in order; null for those no longer on the market. */
 async function bulkHomes(server: Server, ids: readonly number[], signal?: AbortSignal): Promise<(Property | null)[]> {
   const raw = await server.raw('bulkProperties', { body: ids, ...(signal && { signal }) });
   if (!Array.isArray(raw)) throw new AppError('bad-answer');
   return raw.map(toProperty);
 }
 
-/** The homes of these ids that are still on the market. */
+/** The homes with these ids that are still on the market. */
 export const homesQuery = defineQuery<readonly number[], Property[]>({
   name: 'homes',
   async load(ids, { server }, signal) {

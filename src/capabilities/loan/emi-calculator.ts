@@ -3,7 +3,7 @@ import { monthlyInstalment } from '../../domain/loan.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** What is taken where the person does not say: a usual home loan. */
+/** Defaults for what the person does not say: a usual home loan. */
 const USUAL_RATE = 8.5;
 const USUAL_YEARS = 20;
 /** Banks lend at most this share of the price (RBI, loans from 30 to 75 lakh). */

@@ -18,7 +18,7 @@ const textOf = (form: FormModel, name: string, value: FieldValue, { render }: Se
   return typeof value === 'string' ? shown(value) : value.map(shown).join(', ');
 };
 
-/** What was filled, read back; and the field that is asked for next. */
+/** Reads back what was filled, and names the field asked for next. */
 function readBack(form: FormModel, names: readonly string[], next: string | undefined, services: Services): Reply {
   const { values } = form.getState();
   const labelOf = (name: string) => services.render(form.field(name)?.label ?? words('form.field'));
@@ -37,7 +37,7 @@ function readBack(form: FormModel, names: readonly string[], next: string | unde
   };
 }
 
-/** Puts values into the form of the screen; what stood there before is what an undo puts back. */
+/** Puts values into the form on the screen; undo restores what was there before. */
 function fillForm(form: FormModel, values: Record<string, FieldValue>, next: string | undefined, services: Services): Written {
   const names = Object.keys(values);
   const before = Object.fromEntries(names.map((name) => [name, form.getState().values[name] ?? '']));
@@ -55,8 +55,8 @@ function fillForm(form: FormModel, values: Record<string, FieldValue>, next: str
 }
 
 /**
- * Fills fields of the form on the screen and reads them back, or a field that belongs to no form by its label. `next` is the
- * field that is asked for then, if not the next empty one. Passwords are never filled by voice: their field gets the focus.
+ * Fills fields of the form on the screen and reads them back, or fills a field outside any form by its label. `next` is the
+ * field to ask for afterwards, if not the next empty one. Passwords are never filled by voice: their field gets the focus.
  */
 export const fillField = defineCommand({
   name: 'fill-field',

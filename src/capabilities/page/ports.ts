@@ -6,54 +6,54 @@ import type { CommandCall } from '../../kernel/reply.ts';
 
 type ScrollTarget = 'up' | 'down' | 'top' | 'bottom';
 
-/** What is shown now, and how to get elsewhere. */
+/** What is on screen, and how to go elsewhere. */
 interface Stage {
   screen(): Screen;
-  /** The present address, path and query. */
+  /** The current address: path and query. */
   address(): string;
   /** The home in view on the property screen. */
   property(): Property | null;
-  /** The homes that are listed, or were before one of them was opened: what "the second one" counts in. */
+  /** The homes listed now, or last listed before one was opened: "the second one" counts in these. */
   listed(): readonly Property[];
-  /** Homes that the assistant has named are counted in from now on. */
+  /** From now on "the second one" counts in the homes the assistant named. */
   list(homes: readonly Property[]): void;
   go(address: string): void;
   /** Leaves for an address outside the app. */
   leave(address: string): void;
-  /** Short news at the edge of the window, announced once. */
+  /** Shows a short message at the edge of the window, announced once. */
   tell(text: Words): void;
   back(): void;
   scroll(to: ScrollTarget): void;
 }
 
-/** A control of the screen, as a screen reader knows it. */
+/** A control on the screen, as a screen reader knows it. */
 export interface Control {
   /** Its accessible name. */
   name: string;
   disabled: boolean;
-  /** What it runs; null where pressing it only shows or moves something. */
+  /** The command it runs; null if pressing it only shows or moves something. */
   command: CommandCall | null;
   press(): void;
 }
 
-/** The controls of the screen by their accessible names, or by their numbers while those are shown. */
+/** The controls on the screen, by accessible name, or by number while numbers are shown. */
 export interface Controls {
   find(target: { name: string } | { number: number }): Promise<Control | null>;
-  /** Puts a text into a field that belongs to no form, such as a search box. False where there is none. */
+  /** Types a text into a field outside any form, such as a search box. False if there is none. */
   fill(label: string, value: string): Promise<boolean>;
-  /** Moves the focus to the field with this name. */
+  /** Focuses the field with this name. */
   focus(field: string): boolean;
   number(on: boolean): void;
 }
 
-/** The form that a person means: the one in an open dialog, or the one of the screen. */
+/** The form a person means: the one in an open dialog, otherwise the screen's. */
 interface Forms {
   current(): FormModel | null;
-  /** Something that was typed here would be lost by leaving. */
+  /** Leaving would lose something typed here. */
   unsaved(): boolean;
 }
 
-/** Turns words into the text that is shown now. */
+/** Turns words into text in the language of the screen. */
 export type Render = (words: Words) => string;
 
 declare module '../../kernel/services.ts' {

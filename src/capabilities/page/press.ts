@@ -3,8 +3,8 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
 /**
- * Presses a control of the screen by its visible name, or by its number after "show numbers". A control that runs a command
- * is that command: it is asked about as that command is.
+ * Presses a control by its visible name, or by its number after "show numbers". A control that runs a command stands for that
+ * command, and is confirmed as that command is.
  */
 export const press = defineCommand({
   name: 'press',

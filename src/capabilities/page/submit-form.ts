@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Sends the form of the screen: what its button runs is run, and asked about first where it cannot be taken back. */
+/** Submits the form on the screen: runs the command of its button, asking first if it cannot be undone. */
 export const submitForm = defineCommand({
   name: 'submit-form',
   args: z.object({}),

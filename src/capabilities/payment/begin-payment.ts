@@ -7,7 +7,7 @@ import { createOrder, initialize, initiateUpi, qrCodeOf } from './payment-server
 
 const KEY_PLACES = 6;
 
-/** One key for one purchase: the same buyer, plan and details make the same order, however often they are sent. */
+/** One key per purchase: the same buyer, plan and details give the same order, however often they are sent. */
 async function keyOf(parts: unknown): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));
   return [...new Uint8Array(bytes)]
@@ -44,13 +44,13 @@ async function orderOf(purchase: Purchase, { server, checkout, session }: Servic
 
 const isOpenNow = (status: string): boolean => PaymentState.safeParse(status).success && isOpen(status as PaymentState);
 
-/** Which plan is bought, and how it is to be paid. `amount` in rupees; `anew` gives up a payment that is open. */
+/** Which plan to buy and how to pay. `amount` in rupees; `anew` abandons an open payment. */
 export interface ToPay extends Pick<Purchase, 'plan' | 'billing' | 'purpose' | 'amount' | 'email'> {
   method: PaymentMethod;
   anew?: boolean | undefined;
 }
 
-/** Goes on with the payment that is open, or begins one: the order first, then for UPI the QR code. No money moves yet. */
+/** Continues the open payment or starts one: first the order, then, for UPI, the QR code. No money moves yet. */
 export async function beginPayment({ method, anew = false, ...what }: ToPay, services: Services): Promise<void> {
   const { server, checkout } = services;
   if (what.amount <= 0) throw new AppError('amount-wrong');
@@ -64,7 +64,7 @@ export async function beginPayment({ method, anew = false, ...what }: ToPay, ser
     checkout.hold({ ...what, orderId, method });
     return;
   }
-  // Somebody who has chosen another way to pay meanwhile keeps that one.
+  // The person may have chosen another method meanwhile; that choice stands.
   const isStillMeant = () => checkout.purchase()?.method === method;
   const open = same && !anew && kept.payment?.paymentMethod === method && isOpenNow(kept.payment.paymentStatus) ? kept.payment : undefined;
   const payment = open ?? (await initialize(server, orderId, method));

@@ -5,7 +5,7 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { beginPayment } from './begin-payment.ts';
 
-/** Chooses how to pay and has everything made ready for it, the QR code for instance. */
+/** Chooses how to pay and prepares for it, for example by fetching the QR code. */
 export const chooseMethod = defineCommand({
   name: 'choose-method',
   args: z.object({

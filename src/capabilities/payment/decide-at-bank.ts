@@ -21,7 +21,7 @@ async function decide(id: string, decision: BankDecision, { server, checkout, st
   return { ...words('commands.decide-at-bank.done'), silent: true };
 }
 
-/** What the customer of the stand-in bank does with a payment; then the way leads back to the payment screen. */
+/** Decides a payment as a customer of the stand-in bank, then returns to the payment screen. */
 export const decideAtBank = defineCommand({
   name: 'decide-at-bank',
   args: z.object({ id: z.string(), decision: BankDecision }),

@@ -6,7 +6,7 @@ import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { processSubscription, verifyCheckout, verifyUpi } from './payment-server.ts';
 
-/** Verifies a payment that is said to be paid, has its subscription made, and goes on to log-in. */
+/** Verifies a payment reported as paid, activates its subscription, and goes to the login. */
 export async function finishPayment(handedBack: CheckoutAnswer | undefined, services: Services): Promise<Reply> {
   const { server, checkout, session, stage } = services;
   const purchase = checkout.purchase();

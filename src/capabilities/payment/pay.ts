@@ -46,7 +46,7 @@ function payByUpi(purchase: Purchase, { stage }: Services): Reply {
   return words('commands.pay.upi', { amount: purchase.amount });
 }
 
-/** The purchase with everything made ready for this method. */
+/** The purchase, prepared for this method. */
 async function ready(wanted: Purchase & { method: PaymentMethod }, services: Services): Promise<Purchase> {
   const { checkout } = services;
   const now = checkout.purchase();
@@ -54,7 +54,7 @@ async function ready(wanted: Purchase & { method: PaymentMethod }, services: Ser
   return checkout.purchase()!;
 }
 
-/** Pays for the plan on the payment screen: for this plan, this amount and this method, or not at all. */
+/** Pays on the payment screen for this plan, this amount and this method, or not at all. */
 export const pay = defineCommand({
   name: 'pay',
   args: z.object({ method: z.optional(PaymentMethod) }),

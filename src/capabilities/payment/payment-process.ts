@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The life of one payment as a graph; it is only walked along these edges. Money that arrives late still counts, so
- * `captured` can be reached from every state before it, and news that comes late or twice moves nothing back. A refund may
- * be told before its capture: the payment is over then, and the capture that is told later changes nothing.
+ * The life of a payment as a graph: it only ever moves along these edges. Money that arrives late still counts, so
+ * `captured` can be reached from every earlier state, and late or repeated news moves nothing back. A refund may be reported
+ * before its capture: the payment is then over, and the later capture changes nothing.
  *
  *   created ── pending ──┬─► failed ────┐
  *      │          │      ├─► expired ───┼─► captured ─► refunded
@@ -25,14 +25,14 @@ const PAYMENT_STATES = ['created', 'pending', 'cod_pending', 'failed', 'expired'
 export const PaymentState = z.enum(PAYMENT_STATES);
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** True where a payment may go from one state to the other. */
+/** True if a payment may go from one state to the other. */
 export const canMove = (from: PaymentState, to: PaymentState): boolean => (NEXT[from] as readonly PaymentState[]).includes(to);
 
-/** The states from which something may still happen by itself. */
+/** The states that may still change by themselves. */
 export const OPEN_STATES = ['created', 'pending'] as const satisfies PaymentState[];
 export const isOpen = (state: PaymentState): boolean => (OPEN_STATES as readonly PaymentState[]).includes(state);
 
-/** What a status says to whoever waits: `success` and `captured` are paid, anything unknown keeps waiting. */
+/** What a status means to whoever is waiting: `success` and `captured` are paid; anything unknown keeps waiting. */
 export function meaningOf(status: string): 'paid' | 'failed' | 'waiting' {
   if (status === 'success' || status === 'captured') return 'paid';
   return status === 'failed' || status === 'expired' || status === 'cancelled' ? 'failed' : 'waiting';

@@ -11,10 +11,10 @@ import {
 } from '../../domain/payment.ts';
 import type { Server } from '../../kernel/services.ts';
 
-/** Codes that tell a person what can be mended; all others get the name that the customer's list has for the step. */
+/** Codes a person can act on; every other failure gets the spec's message for the step. */
 const OURS = new Set<ErrorCode>(['amount-wrong', 'already-paid', 'plan-unknown', 'bad-request', 'payment-provider-away']);
 
-/** An answer that came, but is not what it should be; an error of the server is another matter. */
+/** An answer arrived, but not in the expected shape; server errors are handled elsewhere. */
 const isUnreadable = ({ code, cause }: AppError): boolean => code === 'bad-answer' && cause !== undefined;
 
 const named = <T>(code: ErrorCode, call: Promise<T>): Promise<T> =>
@@ -23,7 +23,7 @@ const named = <T>(code: ErrorCode, call: Promise<T>): Promise<T> =>
     throw new AppError(isUnreadable(error) ? 'payment-answer-unreadable' : code, { cause: error });
   });
 
-/** Makes an order; the same key makes the same order. Throws `order-not-made`, `order-unusable`, `payment-answer-unreadable`. */
+/** Creates an order; the same key gives the same order. Throws `order-not-made`, `order-unusable`, `payment-answer-unreadable`. */
 export async function createOrder(server: Server, body: OrderRequest, key: string): Promise<Order> {
   const raw = await named('order-not-made', server.raw('createOrder', { body, headers: { 'Idempotency-Key': key } }));
   if (typeof raw !== 'object' || raw === null) throw new AppError('payment-answer-unreadable');
@@ -32,21 +32,21 @@ export async function createOrder(server: Server, body: OrderRequest, key: strin
   return order.data;
 }
 
-/** A payment that this browser began is told whole. */
+/** The browser that started a payment gets all of it. */
 function whole(payment: Payment | PaymentStanding): Payment {
   if (!('orderId' in payment)) throw new AppError('payment-answer-unreadable');
   return payment;
 }
 
-/** Begins a payment of an order. Throws `order-failed`. */
+/** Starts a payment of an order. Throws `order-failed`. */
 export const initialize = (server: Server, orderId: string, paymentMethod: PaymentMethod): Promise<Payment> =>
   named('order-failed', server.call('payment', { body: { action: 'initialize', paymentId: orderId, paymentMethod } }).then(whole));
 
-/** Tells that a UPI payment is on its way; `amount` in rupees. Throws `payment-failed`. */
+/** Reports that a UPI payment is under way; `amount` in rupees. Throws `payment-failed`. */
 export const initiateUpi = async (server: Server, payment: { paymentId: string; amount: number }): Promise<void> =>
   void (await named('payment-failed', server.raw('initiateUpi', { body: { ...payment, paymentMethod: 'UPI', upiApp: 'any' } })));
 
-/** A QR code as the text of a PNG in base64. Throws `qr-failed`. */
+/** A QR code as a base64 PNG. Throws `qr-failed`. */
 export async function qrCodeOf(server: Server, link: string): Promise<string> {
   const answer = await server.call('generateQr', { params: { link } }).catch((cause: unknown) => {
     throw new AppError('qr-failed', { cause });
@@ -54,11 +54,11 @@ export async function qrCodeOf(server: Server, link: string): Promise<string> {
   return answer.qrCodeBase64;
 }
 
-/** Whether a UPI payment was made; `amount` in rupees. Throws `payment-not-verified`. */
+/** Whether a UPI payment arrived; `amount` in rupees. Throws `payment-not-verified`. */
 export const verifyUpi = (server: Server, { paymentId, amount }: { paymentId: string; amount: number }): Promise<Verified> =>
   named('payment-not-verified', server.call('verifyUpi', { body: { amount, timestamp: new Date().toISOString(), paymentId } }));
 
-/** Checks what a checkout handed back. Throws `payment-not-verified`. */
+/** Verifies what a checkout returned. Throws `payment-not-verified`. */
 export const verifyCheckout = (server: Server, { paymentId, orderId, signature }: CheckoutAnswer): Promise<Verified> =>
   named(
     'payment-not-verified',
@@ -67,6 +67,6 @@ export const verifyCheckout = (server: Server, { paymentId, orderId, signature }
     }),
   );
 
-/** Has the subscription made that was paid for. Throws `payment-not-processed`. */
+/** Activates the subscription that was paid for. Throws `payment-not-processed`. */
 export const processSubscription = async (server: Server, paymentId: string): Promise<void> =>
   void (await named('payment-not-processed', server.call('processSubscription', { body: { paymentId } })));

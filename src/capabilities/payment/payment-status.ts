@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts';
 import { finishPayment } from './finish-payment.ts';
 import { meaningOf } from './payment-process.ts';
 
-/** Asks our server how the open payment stands; one that is paid is verified and finished. */
+/** Asks our server about the open payment; if it is paid, verifies and finishes it. */
 async function check(services: Services): Promise<Reply> {
   const { server, checkout, stage } = services;
   const before = checkout.purchase();
@@ -17,7 +17,7 @@ async function check(services: Services): Promise<Reply> {
   const payment = await server.call('paymentStatus', { params: { id: known.paymentId } });
   const meaning = meaningOf(payment.paymentStatus);
   const now = checkout.purchase();
-  // Somebody who has left the screen, or begun another payment, is left alone by an answer that comes late.
+  // A late answer changes nothing for someone who has left the screen or started another payment.
   if (now?.payment?.paymentId !== known.paymentId || stage.screen() !== 'payment') return words(`commands.payment-status.${meaning}`);
   checkout.hold({ ...now, payment: { ...known, ...payment } });
   if (meaning === 'paid') return finishPayment(undefined, services);
@@ -25,7 +25,7 @@ async function check(services: Services): Promise<Reply> {
   return words('payment.waiting');
 }
 
-/** How the payment stands. `handedBack` is what a checkout on a page of its own has said; `quiet` says nothing while it waits. */
+/** The status of the payment. `handedBack` is what a checkout on its own page returned; `quiet` says nothing while waiting. */
 export const paymentStatus = defineCommand({
   name: 'payment-status',
   args: z.object({

@@ -5,7 +5,7 @@ import type { SignUpDetails } from '../../domain/sign-up.ts';
 
 export type CheckoutEnd = { end: 'paid'; answer: CheckoutAnswer } | { end: 'dismissed' } | { end: 'failed' };
 
-/** The provider's own window for cards. */
+/** The provider's own checkout window. */
 export interface CheckoutWindow {
   open(checkout: Checkout, order: { amount: number; name: string; email: string; phone: string }): Promise<CheckoutEnd>;
 }
@@ -21,12 +21,12 @@ export interface CheckoutDraft {
   forgetDetails(): void;
   purchase(): Purchase | null;
   hold(purchase: Purchase | null): void;
-  /** Keeps what was paid, under `paymentDetails`, and forgets the sign-up. */
+  /** Stores what was paid under `paymentDetails`, and forgets the sign-up. */
   finish(payment: Payment): void;
-  /** What a checkout on a page of our own has handed back; taken once. */
+  /** What a checkout on a page of our own returned; can be read once. */
   takeCheckout(): CheckoutAnswer | 'dismissed' | 'failed' | null;
   keepCheckout(answer: CheckoutAnswer | 'dismissed' | 'failed'): void;
-  /** The loader over the whole window while a payment is verified. */
+  /** The full-window loader while a payment is verified. */
   verifying(on: boolean): void;
 }
 

@@ -5,7 +5,7 @@ import type { Server } from '../../kernel/services.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** One result as any server may write it: the id may be text, the score a number. Null where there is no whole id. */
+/** One result as any server may write it: the id may be text, the score a number. Null without a whole-number id. */
 function matchOf(raw: unknown): VisualMatch | null {
   if (!isRecord(raw)) return null;
   const { property_id: id, similarity_score: score, image_path: path } = raw;
@@ -23,7 +23,7 @@ const readable = <T extends z.ZodMiniType>(schema: T, value: unknown): z.output<
   return read.success ? read.data : undefined;
 };
 
-/** The reasons of a refusal, wherever in the answer a server puts them. */
+/** The rejection details, wherever in its answer a server puts them. */
 function rejectionIn(body: unknown): Rejection | undefined {
   if (!isRecord(body)) return undefined;
   const inner = ['details', 'detail', 'error', 'rejection', 'rejection_details'].map((name) => body[name]);
@@ -40,7 +40,7 @@ function failure(status: number, body: unknown): AppError {
   return new AppError('photo-analysis-failed');
 }
 
-/** Sends a photo and reads what looks like it. Results that name no whole id are dropped; none left is `photo-no-ids`. */
+/** Sends a photo and returns what looks like it, dropping results without a whole-number id; none left is `photo-no-ids`. */
 export async function analyzePhoto(photo: Blob, { server }: { server: Server }): Promise<VisualAnswer> {
   const { status, ok, body } = await server.upload('visualSearchAnalyze', photo).catch((cause: unknown) => {
     throw new AppError('photo-analysis-failed', { cause });

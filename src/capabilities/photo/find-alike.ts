@@ -11,7 +11,7 @@ import type { Reply } from '../../kernel/reply.ts';
 
 const SHOWN_HOMES = 3;
 
-/** The homes that a photo found, most alike first. Throws the customer's errors for what is missing. */
+/** The homes a photo found, most similar first. Throws the spec's errors for missing data. */
 async function alikeHomes({ results }: VisualAnswer, { server }: Pick<Services, 'server'>): Promise<Property[]> {
   if (results.length === 0) throw new AppError('photo-nothing-similar');
   const matches = new Map(results.filter(({ property_id }) => Number.isInteger(property_id)).map((match) => [match.property_id, match]));
@@ -29,7 +29,7 @@ async function alikeHomes({ results }: VisualAnswer, { server }: Pick<Services, 
   return homes.toSorted((a, b) => (b.similarity ?? 0) - (a.similarity ?? 0));
 }
 
-/** Sends a photo, finds the homes that look like it and shows them. */
+/** Sends a photo, finds homes that look like it and shows them. */
 export async function findAlike(photo: Blob, services: Services): Promise<Reply> {
   const { photos, results, stage } = services;
   photos.send();

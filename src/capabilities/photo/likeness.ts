@@ -6,7 +6,7 @@ export function percentIn(score: unknown): number | null {
   return Number.isFinite(number) ? Math.max(0, Math.min(100, number)) : null;
 }
 
-/** Says how much a home looks like the photo, in per cent, and shows the picture first that does. */
+/** Adds how similar a home looks to the photo, in percent, and puts its most similar picture first. */
 export function withLikeness(home: Property, percent: number, imagePath?: string): Property {
   const images = home.propertyImages;
   const alike = images.filter(({ imageUrl }) => imageUrl === imagePath);

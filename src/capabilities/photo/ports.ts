@@ -1,21 +1,21 @@
 import type { Judgement } from '../../domain/photo.ts';
 
-/** The dialogs of search by photo, and the photo that was chosen. */
+/** The dialogs of search by photo, and the chosen photo. */
 export interface PhotoDesk {
-  /** Asks the server again where it was not available. */
+  /** Asks the server again if search by photo was unavailable. */
   available(): Promise<boolean>;
   open(step: 'source' | 'camera'): void;
   close(): void;
   photo(): Blob | null;
-  /** Looks at a photo on this device; null where that does not work or takes too long. */
+  /** Checks a photo on this device; null if that fails or takes too long. */
   judge(photo: Blob): Promise<Judgement | null>;
-  /** Asks the person about a photo that shows no property, or may show none. */
+  /** Asks the person about a photo that shows, or may show, no property. */
   ask(judgement: Judgement): void;
   /** The photo is on its way to the server. */
   send(): void;
-  /** The photo has found homes; `looks` is what it is compared by from now on. */
+  /** The photo has found homes; `looks` is the embedding to compare by from now on. */
   found(looks: string | undefined): void;
-  /** What the page of the results is called. */
+  /** The title of the results page. */
   title(): string;
 }
 

@@ -3,7 +3,7 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { findAlike } from './find-alike.ts';
 
-/** Looks at the chosen photo on this device first; what shows no property, or may show none, stays here until the person says so. */
+/** Checks the chosen photo on this device first; if it shows, or may show, no property, it stays here until the person agrees. */
 export const searchByPhoto = defineCommand({
   name: 'search-by-photo',
   args: z.object({}),

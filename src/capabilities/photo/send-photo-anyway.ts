@@ -3,7 +3,7 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { findAlike } from './find-alike.ts';
 
-/** Searches by the photo in hand although this device doubts that it shows a property: it leaves the device. */
+/** Searches with the chosen photo although this device doubts that it shows a property; the photo leaves the device. */
 export const sendPhotoAnyway = defineCommand({
   name: 'send-photo-anyway',
   args: z.object({}),

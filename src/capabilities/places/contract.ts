@@ -5,11 +5,11 @@ import { Property } from '../../domain/property.ts';
 import { Place } from '../../domain/search.ts';
 import type { Calls } from '../../kernel/call.ts';
 
-/** Where the visitor is. `default` is the middle of the city, sent before anybody was asked; it never replaces `device`. */
+/** Where the visitor is. `default` is the city centre, sent before anyone is asked; it never replaces `device`. */
 export const UserLocation = z.object({ ...Place.shape, source: z.enum(['device', 'default']) });
 export type UserLocation = z.infer<typeof UserLocation>;
 
-/** The place in words; null where it is outside our city. `locality` is the nearest one that we know. */
+/** The location in words; null outside our city. `locality` is the nearest one we know. */
 export const PlaceWords = z.object({
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export const PlaceWords = z.object({
 });
 export type PlaceWords = z.infer<typeof PlaceWords>;
 
-/** Anything may be missing; `needs_location` asks for the place of the device first. Distances of properties are in miles. */
+/** Any part may be missing; `needs_location` asks for the device's location first. Distances of properties are in miles. */
 export const Recommendations = z.object({
   response: z.optional(z.string()),
   properties: z.optional(z.array(Property)),

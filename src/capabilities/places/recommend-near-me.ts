@@ -8,7 +8,7 @@ import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { sharePlace } from './share-place.ts';
 
-/** What the server is asked; its words are the same in every language of the screen. */
+/** The message sent to the server, the same in every screen language. */
 const MESSAGE = 'homes near me';
 
 function replyTo({ response, properties, message, error, needs_location }: Recommendations): Reply {
@@ -25,7 +25,7 @@ function replyTo({ response, properties, message, error, needs_location }: Recom
   };
 }
 
-/** What the server recommends for a message of the chat; an answer in parts is read for what it has. */
+/** The server's recommendations for a chat message; any part of the answer may be missing. */
 async function recommendations(message: string, { server }: Pick<Services, 'server'>): Promise<Recommendations> {
   const raw = await server.raw('recommendations', { body: { message } });
   if (typeof raw !== 'object' || raw === null) throw new AppError('bad-answer');
@@ -34,7 +34,7 @@ async function recommendations(message: string, { server }: Pick<Services, 'serv
   return { ...(read.success && read.data), ...(Array.isArray(properties) && { properties: toProperties(properties) }) };
 }
 
-/** Asks the device where it is and the server for homes near there; shown in the conversation, with their distances. */
+/** Asks the device where it is and the server for homes nearby, and shows them in the conversation with their distances. */
 export const recommendNearMe = defineCommand({
   name: 'recommend-near-me',
   args: z.object({}),

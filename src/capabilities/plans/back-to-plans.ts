@@ -3,7 +3,7 @@ import { PLANS_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Leaves sign-up for the plans; the chosen one is forgotten. */
+/** Leaves sign-up for the plans and forgets the chosen one. */
 export const backToPlans = defineCommand({
   name: 'back-to-plans',
   args: z.object({}),

@@ -6,7 +6,7 @@ import { defineCommand } from '../../kernel/define.ts';
 import { plansQuery } from './queries.ts';
 import { planWords } from './show-plans.ts';
 
-/** Chooses a plan: the next step is sign-up, or payment for who is logged in. Naming only a period shows its prices. */
+/** Chooses a plan and goes to sign-up, or to payment if logged in. Naming only a billing period shows its prices. */
 export const choosePlan = defineCommand({
   name: 'choose-plan',
   args: z.object({ plan: z.optional(PlanName), billing: z.optional(Billing), purpose: z.optional(SignUpPurpose) }),

@@ -6,7 +6,7 @@ export type WhySubscribe = 'visitor' | 'inactive' | 'unknown';
 /** How the plans are shown, and the dialog that offers them. */
 export interface PlansShown {
   offer(why: WhySubscribe): void;
-  /** The period whose prices are shown. */
+  /** The billing period whose prices are shown. */
   billing(): Billing;
   setBilling(billing: Billing): void;
 }

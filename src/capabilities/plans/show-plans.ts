@@ -8,7 +8,7 @@ import { plansQuery } from './queries.ts';
 export const planWords = ({ name, billing, price, listings }: Plan): Words =>
   words(price === 0 ? 'plans.inWordsFree' : `plans.inWords.${billing}`, { name, price, count: listings });
 
-/** Shows the plans and says what they cost; of one plan also what it allows. */
+/** Shows the plans and says what they cost; for a single plan also what it allows. */
 export const showPlans = defineCommand({
   name: 'show-plans',
   args: z.object({ plan: z.optional(z.string()), billing: z.optional(z.string()), purpose: z.optional(SignUpPurpose) }),

@@ -4,7 +4,7 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { keepDraft } from './save-posting.ts';
 
-/** Adds a photo to a posting once it has passed the photo check; its drafted text waits for the owner's word. */
+/** Adds a photo to a posting once it passes the photo check; the owner still has to confirm its drafted text. */
 export const addPostingPhoto = defineCommand({
   name: 'add-posting-photo',
   args: z.object({ id: z.int(), photo: z.instanceof(Blob), alt: z.string(), form: PostingForm }),

@@ -1,4 +1,4 @@
-/** Looks at a picture before it is uploaded; what stops it is an AppError. */
+/** Checks a picture before it is uploaded; throws an AppError to stop it. */
 export type CheckPhoto = (photo: Blob) => Promise<void>;
 
 declare module '../../kernel/services.ts' {

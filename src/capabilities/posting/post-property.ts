@@ -3,7 +3,7 @@ import { CREATE_PROPERTY_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** The gate of posting: visitors and people without an active subscription are told what they need, all others come to the form. */
+/** The gate to posting: visitors and people without an active subscription are told what they need; all others get the form. */
 export const postProperty = defineCommand({
   name: 'post-property',
   args: z.object({ type: z.optional(z.unknown()), purpose: z.optional(z.string()), locality: z.optional(z.unknown()) }),

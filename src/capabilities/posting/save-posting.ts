@@ -5,7 +5,7 @@ import { defineCommand } from '../../kernel/define.ts';
 import type { Services } from '../../kernel/services.ts';
 import { postingQuery, postingsQuery } from './queries.ts';
 
-/** Keeps what stands in the form; the first time it gets its place in the person's list. */
+/** Saves what is in the form; the first time, it creates the posting. */
 export async function keepDraft(id: number | null, form: PostingForm, { server, queries }: Services): Promise<Posting> {
   const posting = await (id === null
     ? server.call('newPosting', { body: form })
@@ -15,7 +15,7 @@ export async function keepDraft(id: number | null, form: PostingForm, { server, 
   return posting;
 }
 
-/** Keeps the draft. Taking it back puts the earlier one in its place, or removes a draft that was begun by it. */
+/** Saves the draft. Undo restores the earlier one, or removes the draft this created. */
 export const savePosting = defineCommand({
   name: 'save-posting',
   args: z.object({ id: z.nullable(z.int()), form: PostingForm }),

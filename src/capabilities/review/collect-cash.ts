@@ -4,7 +4,7 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { reviewQuery } from './queries.ts';
 
-/** An operator has collected the cash of an order: its subscription begins. */
+/** An operator has collected the cash for an order: its subscription starts. */
 export const collectCash = defineCommand({
   name: 'collect-cash',
   args: z.object({ paymentId: z.string() }),

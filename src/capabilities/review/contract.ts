@@ -4,7 +4,7 @@ import { PaymentMethod } from '../../domain/payment.ts';
 import { Posting } from '../../domain/posting.ts';
 import type { Calls } from '../../kernel/call.ts';
 
-/** An order whose cash an operator has still to collect. Amount in rupees. */
+/** An order whose cash an operator has yet to collect. Amount in rupees. */
 export const CashOrder = z.object({
   paymentId: z.string(),
   name: z.string(),
@@ -15,19 +15,19 @@ export const CashOrder = z.object({
 });
 export type CashOrder = z.infer<typeof CashOrder>;
 
-/** Why money goes back: it was taken twice for one order, or an operator wants it. */
+/** Why money is refunded: an order was paid twice, or an operator asked for it. */
 const RefundReason = z.enum(['paid-twice', 'operator']);
 export type RefundReason = z.infer<typeof RefundReason>;
 
-/** `wanted` goes to the provider by itself; `by-hand` did not get through and needs the operator. */
+/** `wanted` goes to the provider automatically; `by-hand` failed there and needs the operator. */
 const RefundState = z.enum(['wanted', 'done', 'by-hand']);
 export type RefundState = z.infer<typeof RefundState>;
 
-/** Money that goes back, as an operator sees it. Amount in rupees, times in ISO 8601. */
+/** A refund as an operator sees it. Amount in rupees, times in ISO 8601. */
 export const Refund = z.object({
   id: z.int(),
   paymentId: z.string(),
-  /** What the provider calls the payment, to find it in its own pages. */
+  /** The provider's id of the payment, to find it on the provider's site. */
   providerPaymentId: z.nullable(z.string()),
   receipt: z.string(),
   email: z.string(),
@@ -37,12 +37,12 @@ export const Refund = z.object({
   state: RefundState,
   attempts: z.int(),
   at: z.string(),
-  /** What the operator is to do, in a sentence. */
+  /** What the operator has to do, in a sentence. */
   advice: z.string(),
 });
 export type Refund = z.infer<typeof Refund>;
 
-/** A payment that was taken, as an operator sees it. Amounts in rupees. */
+/** A received payment as an operator sees it. Amounts in rupees. */
 export const TakenPayment = z.object({
   paymentId: z.string(),
   receipt: z.string(),

@@ -4,7 +4,7 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { reviewQuery } from './queries.ts';
 
-/** An operator approves or rejects a posting; its owner gets a mail. */
+/** An operator approves or rejects a posting; its owner gets an email. */
 export const decideReview = defineCommand({
   name: 'decide-review',
   args: z.object({ id: z.int(), decision: z.enum(['approve', 'reject']), reason: z._default(z.string(), '') }),

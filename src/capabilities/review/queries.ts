@@ -2,7 +2,7 @@ import type { Posting } from '../../domain/posting.ts';
 import { defineQuery } from '../../kernel/query.ts';
 import type { CashOrder, Refund, TakenPayment } from './contract.ts';
 
-/** What waits for an operator: postings to review, oldest first, and orders whose cash is to be collected. */
+/** What an operator has to do: postings to review, oldest first, and cash to collect. */
 export const reviewQuery = defineQuery<Record<string, never>, { postings: Posting[]; cash: CashOrder[] }>({
   name: 'review',
   async load(_, { server }, signal) {

@@ -7,7 +7,7 @@ import { currentWish, showHomes } from './show-homes.ts';
 
 const Field = z.union([FilterFamily, z.enum(['all', 'photo', 'words'])]);
 
-/** Takes one wish out of the search, or several, or all. */
+/** Removes one filter from the search, several, or all. */
 export const clearFilter = defineCommand({
   name: 'clear-filter',
   args: z.object({ field: z._default(Field, 'all'), also: z.optional(z.array(FilterFamily)) }),

@@ -34,6 +34,6 @@ const WORDS: Record<FilterFamily, (filters: Filters) => Words> = {
   possession: ({ possession }) => words(`value.possession.${possession}`),
 };
 
-/** Each family of filters in words, in the order in which they are shown. */
+/** Each family of filters in words, in display order. */
 export const filterWords = (filters: Filters): { family: FilterFamily; words: Words }[] =>
   familiesIn(filters).map((family) => ({ family, words: WORDS[family](filters) }));

@@ -1,7 +1,7 @@
 import type { MarketPage } from '../../domain/addresses.ts';
 import type { SearchWish } from '../../domain/search.ts';
 
-/** What each page of the market lists before anybody narrows it. */
+/** What each market page lists before anyone narrows it. */
 export const MARKET_WISHES: Record<MarketPage, SearchWish> = {
   buy: { filters: { purpose: 'buy', possession: 'ready_to_move' } },
   rental: { filters: { purpose: 'rent', possession: 'ready_to_move' } },

@@ -4,7 +4,7 @@ import { SearchArgs } from './search.ts';
 import { filterWords } from './filter-words.ts';
 import { showHomes } from './show-homes.ts';
 
-/** Searches around the device; that it is asked where it is is what the person agrees to. */
+/** Searches around the device; the person agrees to the device being asked for its location. */
 export const nearMe = defineCommand({
   name: 'near-me',
   args: SearchArgs,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCommand } from '../../kernel/define.ts';
 import { turnPage } from './turn-page.ts';
 
-/** The next page of the results, or the one with this number. */
+/** The next page of results, or the page with this number. */
 export const nextPage = defineCommand({
   name: 'next-page',
   args: z.object({ page: z.optional(z.int().check(z.minimum(1))) }),

@@ -3,7 +3,7 @@ import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Opens a home of the list, by its place or its id. */
+/** Opens a home from the list, by position or id. */
 export const openResult = defineCommand({
   name: 'open-result',
   args: HomesMeant,

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchWish } from '../../domain/search.ts';
 
-/** The results that were found last: what "the second one" and "under 60 lakh instead" are about. */
+/** The latest results: what "the second one" and "under 60 lakh instead" refer to. */
 export interface Results {
   current(): { wish: SearchWish; answer: SearchAnswer } | null;
   hold(wish: SearchWish, answer: SearchAnswer): void;

@@ -4,7 +4,7 @@ import type { Property } from '../../domain/property.ts';
 import { defineQuery } from '../../kernel/query.ts';
 import { readSearchAnswer } from './read-search-answer.ts';
 
-/** The homes of a search, one page of them. Throws `search-answer-unreadable` where no list of homes came. */
+/** One page of the homes a search finds. Throws `search-answer-unreadable` if the answer is no list of homes. */
 export const searchQuery = defineQuery<SearchWish, SearchAnswer>({
   name: 'search',
   key: (wish) => listingAddress(wish),

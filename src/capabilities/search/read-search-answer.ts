@@ -14,8 +14,8 @@ const readOr = <T extends z.ZodMiniType>(schema: T, value: unknown, otherwise: z
 const Count = z.int().check(z.minimum(0));
 
 /**
- * Reads the answer of a search, of our server or another: an array of properties, or an object that holds one. What else
- * our server says is used where it is there. Throws `search-answer-unreadable` for anything else.
+ * Reads a search answer from our server or another: an array of properties, or an object that holds one. Anything else our
+ * server adds is used if present. Throws `search-answer-unreadable` for any other shape.
  */
 export function readSearchAnswer(raw: unknown, wish: SearchWish): SearchAnswer {
   const list: unknown = Array.isArray(raw) ? raw : isRecord(raw) ? raw['properties'] : undefined;

@@ -3,7 +3,7 @@ import { Filters } from '../../domain/filters.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { showHomes } from './show-homes.ts';
 
-/** The wishes as slots, and the words that no slot took. */
+/** The filters as slots, and the words that no slot took. */
 export const SearchArgs = z.object({ ...Filters.shape, text: z.optional(z.string()) });
 
 export const search = defineCommand({

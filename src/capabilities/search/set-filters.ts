@@ -3,7 +3,7 @@ import { Filters } from '../../domain/filters.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { currentWish, showHomes } from './show-homes.ts';
 
-/** Puts the filters of the filter form in the place of those of the search; the words of the search stay. */
+/** Replaces the filters of the search with those of the filter form; the words of the search stay. */
 export const setFilters = defineCommand({
   name: 'set-filters',
   args: z.object({ filters: Filters }),

@@ -8,7 +8,7 @@ import { searchQuery } from './queries.ts';
 
 const SHOWN_HOMES = 3;
 
-/** How many homes there are, for which wishes, and the first of them; or what would be found with one wish less. */
+/** How many homes there are, for which filters, and the first few; or what dropping one filter would find. */
 export function foundReply({ answer, wish }: { answer: SearchAnswer; wish?: SearchWish }): Reply {
   const { filters, assumedPurpose, rest } = answer.understood;
   const wishes = [
@@ -35,7 +35,7 @@ export function foundReply({ answer, wish }: { answer: SearchAnswer; wish?: Sear
   };
 }
 
-/** Searches, puts the results on the stage and goes there. `say` is what is told of them; an undo goes back to what was shown. */
+/** Searches, puts the results on the stage and goes there. `say` is the reply; undo goes back to what was shown before. */
 export async function showHomes(
   wish: SearchWish,
   services: Services,
@@ -59,7 +59,7 @@ export async function showHomes(
   };
 }
 
-/** The search on the stage with all its wishes spelt out, whether they were typed, chosen or said. */
+/** The search on the stage with all its filters spelt out, whether typed, chosen or said. */
 export function currentWish({ results }: Pick<Services, 'results'>): SearchWish | null {
   const current = results.current();
   if (!current) return null;

@@ -6,7 +6,7 @@ import { showHomes } from './show-homes.ts';
 
 const NAMED = 3;
 
-/** Goes to a page of the results, counted from the present one; says where the list ends. */
+/** Goes to a page of results relative to the current one; says so at either end of the list. */
 export async function turnPage(step: number, services: Services): Promise<Performed | Reply> {
   const current = services.results.current();
   if (!current) return words('list.noSearch');

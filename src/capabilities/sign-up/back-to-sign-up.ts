@@ -4,7 +4,7 @@ import { SignUpPurpose } from '../../domain/plans.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Leaves payment for sign-up; what was told there is forgotten, and an open payment with it. */
+/** Leaves payment for sign-up, forgetting the details entered there and any open payment. */
 export const backToSignUp = defineCommand({
   name: 'back-to-sign-up',
   args: z.object({ plan: z.string(), billing: z.string(), price: z.nullable(z.number()), purpose: SignUpPurpose }),

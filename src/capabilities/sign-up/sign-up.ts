@@ -27,7 +27,7 @@ function begin({ stage, session }: Services): Reply {
   return { ...words('commands.sign-up.done'), suggestions: [words('suggest.freePlan'), words('suggest.proPlan')] };
 }
 
-/** The free plan is made at once, every other goes on to payment. */
+/** The free plan is activated at once; every other leads to payment. */
 async function take({ plan, billing, purpose, price, image }: Entered, details: SignUpDetails, services: Services): Promise<Reply> {
   const { server, checkout, stage } = services;
   checkout.keepDetails(details, purpose, image);
@@ -44,7 +44,7 @@ async function take({ plan, billing, purpose, price, image }: Entered, details: 
   return { ...words('commands.sign-up.toPayment'), onStage: true };
 }
 
-/** Joining: without details it leads to the plans, with those of the form it signs up. */
+/** Without details it leads to the plans; with the form's details it signs the person up. */
 export const signUp = defineCommand({
   name: 'sign-up',
   args: z.object({ entered: z.optional(Entered) }),

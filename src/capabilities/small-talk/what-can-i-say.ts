@@ -13,6 +13,12 @@ export const whatCanISay = defineCommand({
     const examples = sayableAt(screen)
       .slice(0, SHOWN)
       .map((name) => words(`commands.${name}.example`));
-    return { ...words('commands.what-can-i-say.done', { screen: words(`screen.${screen}`), examples }), suggestions: examples };
+    return {
+      ...words('commands.what-can-i-say.done', {
+        screen: words(`screen.${screen}`),
+        examples: examples.map((text) => words('assistant.quoted', { text })),
+      }),
+      suggestions: examples,
+    };
   },
 });

@@ -82,7 +82,7 @@ function Listings({ postings }: { postings: readonly Posting[] }) {
   );
 }
 
-/** The person's own page: plan, own listings, payments with their receipts, enquiries. */
+/** The account page: plan, listings, payments with their receipts, enquiries. */
 export function AccountScreen() {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);

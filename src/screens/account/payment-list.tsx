@@ -33,7 +33,7 @@ function Receipt({ payment, onClose }: { payment: Paid; onClose(): void }) {
   );
 }
 
-/** What was paid, each with its receipt. */
+/** The payments, each with its receipt. */
 export function PaymentList({ payments }: { payments: readonly Paid[] }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Paid | null>(null);

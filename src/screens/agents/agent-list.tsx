@@ -29,7 +29,7 @@ function AgentRow({ agent }: { agent: Agent }) {
   );
 }
 
-/** Who offers homes, those with the most first. */
+/** Agents, builders and owners, those with the most homes first. */
 export function AgentListScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const run = useRun();

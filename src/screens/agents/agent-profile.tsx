@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import styles from './agents.module.css';
 
-/** One agent, builder or owner: how to reach them, and what they offer. */
+/** An agent, builder or owner: how to reach them, and what they offer. */
 export function AgentProfileScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const text = new URLSearchParams(query).get('id') ?? '';

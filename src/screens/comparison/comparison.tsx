@@ -74,7 +74,7 @@ function Table({ homes }: { homes: readonly Property[] }) {
   const rows = useRows(homes);
   const control = useControl();
   return (
-    // A table wider than the window scrolls by keyboard too.
+    // A table wider than the window must scroll by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={t('comparison.table')} tabIndex={0}>
       <table className={styles.table}>
@@ -111,7 +111,7 @@ function Table({ homes }: { homes: readonly Property[] }) {
   );
 }
 
-/** The homes that were put side by side, in a table. */
+/** The homes being compared, in a table. */
 export function ComparisonScreen() {
   const { t } = useTranslation();
   const ids = useCompare((compare) => compare.ids);

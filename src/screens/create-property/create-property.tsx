@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
 import { PostingSteps } from './posting-steps.tsx';
 
-/** What the address already says of a new posting: the kind of home, where it is, whether it is to rent. */
+/** What the address already says about a new posting: type, locality, and whether it is to rent. */
 function formOf(query: string): PostingForm {
   const params = new URLSearchParams(query);
   const said = Object.fromEntries(['type', 'locality', 'offer'].flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])));
@@ -19,10 +19,10 @@ function formOf(query: string): PostingForm {
   return read.success ? read.data : PostingForm.parse({});
 }
 
-/** What went wrong with an answer that never came. */
+/** The error for an answer that never came. */
 const failureOf = (shown: Shown<unknown>) => (shown.status === 'failed' && shown.data === undefined ? shown : null);
 
-/** Posting a home, a new one or one of the person's own. */
+/** Posting a home, new or existing. */
 export function CreatePropertyScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);

@@ -25,7 +25,7 @@ function Photo({ form, file, alt, place, onRemove }: { form: DrawnForm; file: st
   );
 }
 
-/** Up to twenty photos, each with a text that says what it shows; the draft of it is ours, the word is the owner's. */
+/** Up to twenty photos, each with a text that describes it; we draft the text, the owner confirms it. */
 export function PhotoFields({ form }: { form: DrawnForm }) {
   const { t } = useTranslation();
   const render = useWords();

@@ -16,7 +16,7 @@ import { PhotoFields } from './photo-fields.tsx';
 import { Preview } from './preview.tsx';
 import { useStepChange } from './use-step-change.ts';
 
-/** The fields of the steps that are nothing but fields. */
+/** The fields of the steps that consist of fields only. */
 const ROWS: Record<string, string[][]> = {
   place: [['offer'], ['type'], ['locality'], ['address'], ['zip_code']],
   home: [
@@ -29,12 +29,12 @@ const ROWS: Record<string, string[][]> = {
 
 export interface PostingStepsProps {
   start: PostingForm;
-  /** Its place in the person's list; null for a new one. */
+  /** The posting's id; null for a new one. */
   id: number | null;
   localities: readonly Locality[];
 }
 
-/** The steps of posting: each is saved as a draft when it is left; the last shows what will be seen and submits it. */
+/** The steps of posting: each is saved as a draft when left; the last shows a preview and submits it. */
 export function PostingSteps({ start, id, localities }: PostingStepsProps) {
   const { t } = useTranslation();
   const render = useWords();

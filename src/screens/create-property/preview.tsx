@@ -6,7 +6,7 @@ import { PostingFacts } from '../../ui/posting-facts.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './create-property.module.css';
 
-/** The home as it will be seen, and what is still missing, each with the way to its step. */
+/** The home as others will see it, and what is still missing, each with a link to its step. */
 export function Preview({ form }: { form: DrawnForm }) {
   const { t } = useTranslation();
   const render = useWords();

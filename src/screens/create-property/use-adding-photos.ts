@@ -10,7 +10,7 @@ import { troubleOf } from '../../state/door.ts';
 import { useStores } from '../../state/stores.tsx';
 import { useRun } from '../../state/use-run.ts';
 
-/** Adds photos one after the other, each with a draft of its text; the first that is refused ends it. */
+/** Adds photos one by one, each with a drafted text; the first one refused stops it. */
 export function useAddingPhotos(form: DrawnForm) {
   const { t } = useTranslation();
   const run = useRun();

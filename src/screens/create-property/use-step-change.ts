@@ -4,7 +4,7 @@ import type { DrawnForm } from '../../domain/form.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useWords } from '../../ui/words.ts';
 
-/** When the step changes its heading gets the focus, unless a wrong field of it does, and the step is announced. */
+/** On a change of step, announces it and focuses its heading, unless a field with a problem takes the focus. */
 export function useStepChange({ steps, state }: DrawnForm): RefObject<HTMLHeadingElement | null> {
   const { t } = useTranslation();
   const render = useWords();

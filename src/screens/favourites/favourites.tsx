@@ -11,7 +11,7 @@ import { HomeCards } from '../../ui/home-cards.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 
-/** The homes that were kept on this device. */
+/** The homes saved on this device. */
 export function FavouritesScreen() {
   const { t } = useTranslation();
   const ids = useWishlist((wishlist) => wishlist.ids);

@@ -11,7 +11,7 @@ const WAYS: [keyof typeof CONTACT, IconName][] = [
   ['instagram', 'camera'],
 ];
 
-/** Every way to a person, at the top of the page; `children` is one more. */
+/** Every way to reach a person, at the top of the page; `children` adds one more. */
 export function ContactStrip({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

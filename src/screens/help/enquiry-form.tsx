@@ -12,7 +12,7 @@ import styles from './help.module.css';
 
 const SENT = 'commands.send-enquiry.done';
 
-/** Leaves name, phone number and e-mail address with those who call back. */
+/** Leaves a name, phone number and email address for a call back. */
 export function EnquiryForm() {
   const { t } = useTranslation();
   const render = useWords();

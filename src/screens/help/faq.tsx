@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import styles from './help.module.css';
 import { AnsweredList } from './question-list.tsx';
 
-/** Questions and answers in four tabs. An address that asks for one of them opens its tab. */
+/** Questions and answers in four tabs. An address that names a question opens its tab. */
 export function Faq({ items, asked, arrival }: { items: readonly HelpItem[]; asked: string; arrival: string }) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<{ tab: string; arrival: string } | null>(null);

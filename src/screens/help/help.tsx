@@ -14,7 +14,7 @@ import styles from './help.module.css';
 import { TopicGrid } from './topic-grid.tsx';
 import { askedFor, useHelp } from './use-help.ts';
 
-/** The questions on the cards at the top, one of each category. */
+/** The questions on the cards at the top, one per category. */
 const QUICK = ['how-to-post', 'refund-policy', 'documents-to-buy'];
 
 function QuickLinks({ items }: { items: readonly HelpItem[] }) {
@@ -51,7 +51,7 @@ function ChatButton() {
   );
 }
 
-/** Answers, and the ways to a person. With every visit a question in the address is looked up again. */
+/** Answers, and ways to reach a person. Every visit looks up the question in the address again. */
 export function HelpScreen() {
   const { t } = useTranslation();
   const { texts, state } = useHelp();

@@ -1,7 +1,7 @@
 import type { HelpItem } from '../../capabilities/help/contract.ts';
 import styles from './help.module.css';
 
-/** Questions with their answers, all to be read. */
+/** Questions with their answers, all visible. */
 export function AnsweredList({ items }: { items: readonly HelpItem[] }) {
   return (
     <ul className={styles.answered}>
@@ -15,7 +15,7 @@ export function AnsweredList({ items }: { items: readonly HelpItem[] }) {
   );
 }
 
-/** Questions that open their answers, closed at first but for the one that was asked for. */
+/** Questions that expand to show their answers; only the one asked for is open at first. */
 export function QuestionList({ id, items, asked }: { id: string; items: readonly HelpItem[]; asked: string }) {
   return (
     <ul id={id} className={styles.questions}>

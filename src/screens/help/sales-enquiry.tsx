@@ -9,7 +9,7 @@ import styles from './help.module.css';
 import { AnsweredList } from './question-list.tsx';
 import { useHelp } from './use-help.ts';
 
-/** Four topics; each sub-topic leads to the answer in Help. */
+/** Four topics; each sub-topic links to its answer in Help. */
 function TopicCards({ items, cards }: HelpTexts) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ function TopicCards({ items, cards }: HelpTexts) {
   );
 }
 
-/** The help of those who sell: topics, six answers, and the enquiry form. */
+/** Help for sellers: topics, six answers, and the enquiry form. */
 export function SalesEnquiryScreen() {
   const { t } = useTranslation();
   const { texts, state } = useHelp();

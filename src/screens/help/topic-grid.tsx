@@ -13,7 +13,7 @@ interface ColumnProps {
   arrival: string;
 }
 
-/** One topic: some of its questions, and the rest at a press or where the address asks for one of them. */
+/** One topic: some of its questions; the rest appear on a press, or if the address asks for one of them. */
 function Column({ category, shown, items, asked, arrival }: ColumnProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<{ open: boolean; arrival: string } | null>(null);

@@ -28,7 +28,7 @@ const POPULAR: { key: string; filters: Filters }[] = [
   { key: 'miyapur', filters: { locality: 'Miyapur' } },
 ];
 
-/** The assistant in the middle, ways in for those who click, and the newest homes. */
+/** The assistant in the centre, links for those who click, and the newest homes. */
 export function Home({ assistant }: { assistant: ReactNode }) {
   const { t } = useTranslation();
   const newest = useQuery(newestQuery, { count: NEWEST });

@@ -22,7 +22,7 @@ export interface FilterFormProps {
 
 const NOWHERE: readonly never[] = [];
 
-/** Every filter as a form; how many homes each choice would leave stands behind it. */
+/** Every filter as a form; each choice shows how many homes it would leave. */
 export function FilterForm({ filters, wish, onApply, onClear }: FilterFormProps) {
   const { t } = useTranslation();
   const { data: facets = null } = useQuery(facetsQuery, wish);

@@ -7,7 +7,7 @@ import styles from './listing.module.css';
 
 const LAYOUTS: ListingLayout[] = ['grid', 'list', 'tabs'];
 
-/** The same homes in another arrangement. */
+/** Switches between arrangements of the same homes. */
 export function LayoutLinks({ wish, layout }: { wish: SearchWish; layout: ListingLayout }) {
   const { t } = useTranslation();
   return (
@@ -23,7 +23,7 @@ export function LayoutLinks({ wish, layout }: { wish: SearchWish; layout: Listin
   );
 }
 
-/** One way to the same wishes for each purpose. */
+/** The same search for each purpose. */
 export function PurposeTabs({ wish }: { wish: SearchWish }) {
   const { t } = useTranslation();
   const chosen = wish.filters?.purpose;

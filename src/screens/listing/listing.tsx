@@ -27,7 +27,7 @@ import { useListing } from './use-listing.ts';
 
 const FIRST_VIEW = 3;
 
-/** What is listed, in words: the name of a page of the market, a given title, the person's own words, or the wishes one by one. */
+/** The list's heading in words: a market page's name, a given title, the person's own words, or the filters one by one. */
 function useTitle({ query, request }: ListingView, page: MarketPage | undefined): string {
   const { t } = useTranslation();
   const render = useWords();
@@ -38,7 +38,7 @@ function useTitle({ query, request }: ListingView, page: MarketPage | undefined)
   return wishes.length > 0 ? t('listing.wishes', { wishes }) : t('listing.all');
 }
 
-/** The chip that takes the photo out of the search; no filter has its name. */
+/** The chip that removes the photo from the search; no filter has its name. */
 const PHOTO_CHIP = 'photo' as const;
 
 function useChips(answer: SearchAnswer, wish: SearchWish): Chip[] {
@@ -90,7 +90,7 @@ function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWi
 
 export interface ListingProps {
   query: string;
-  /** A page of the market with wishes and a heading of its own. */
+  /** A market page with filters and a heading of its own. */
   page?: MarketPage;
   layout?: ListingLayout;
 }

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { controlClass, Field } from '../../ui/field.tsx';
 import styles from './photo-panel.module.css';
 
-/** The photo of the search with words of the person's own: changing them searches again, most alike first. */
+/** The photo searched with, and editable words: changing them searches again, most similar first. */
 export function PhotoPanel({ wish }: { wish: SearchWish }) {
   const { t } = useTranslation();
   const run = useRun();
   const { looks, preview, judgement } = usePhotoSearch();
-  /** The photo in hand may be a later one than that of this search. */
+  /** The current photo may be newer than the one of this search. */
   const isThis = looks === wish.looks;
   const seen = judgement && isThis ? t(`photoSearch.room.${judgement.room}`) : '';
   const [text, setText] = useState(wish.text || seen);

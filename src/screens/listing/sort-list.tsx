@@ -13,7 +13,7 @@ const WAYS: { sort_by: SortKey; order: SortOrder }[] = [
 
 const asValue = (sort_by: SortKey, order: SortOrder): string => `${sort_by} ${order}`;
 
-/** The order of the results; by distance only where there is a place to measure from. */
+/** The order of the results; by distance only if there is a location to measure from. */
 export function SortList({
   sort_by,
   order,

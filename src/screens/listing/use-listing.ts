@@ -14,7 +14,7 @@ export interface Listing {
   state: Shown<SearchAnswer>;
 }
 
-/** The search that the address asks for; its homes are what is talked about from now on. */
+/** The search in the address; its homes are what people refer to from now on. */
 export function useListing(query: string, page?: MarketPage): Listing {
   const { results } = useStores();
   const view = useMemo(() => {

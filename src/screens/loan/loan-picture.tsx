@@ -7,7 +7,7 @@ const HEIGHT = 200;
 const BAR = 24;
 const GAP = 8;
 
-/** Principal and interest of each year, one on the other. The table beside it has the same numbers. */
+/** Principal and interest per year, as stacked bars. The table next to it has the same numbers. */
 export function LoanPicture({ years }: { years: LoanYear[] }) {
   const { t } = useTranslation();
   const most = Math.max(...years.map(({ principal, interest }) => principal + interest));

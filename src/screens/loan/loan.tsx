@@ -13,7 +13,7 @@ import { useWords } from '../../ui/words.ts';
 import styles from './loan.module.css';
 import { LoanPicture } from './loan-picture.tsx';
 
-/** The loan that the address names, or one to begin with. */
+/** The loan in the address, or a default one. */
 function given(query: string): Record<keyof Loan, string> {
   const params = new URLSearchParams(query);
   return {
@@ -26,7 +26,7 @@ function given(query: string): Record<keyof Loan, string> {
 function YearTable({ loan }: { loan: Loan }) {
   const { t } = useTranslation();
   return (
-    // A wide table scrolls by itself, for which it has to be reachable by key.
+    // A wide table scrolls by itself, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={t('loan.table')} tabIndex={0}>
       <table className={styles.table}>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { LogInForm } from '../../ui/log-in-form.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** The log-in of customers, outside the shell. */
+/** The customer login, outside the shell. */
 export function CustomerLogInScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const { door } = useStores();

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { LogInForm } from '../../ui/log-in-form.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** The log-in inside the shell. The link of a registration mail ends here, and opens the account. */
+/** The login inside the shell. The link in a registration email leads here, and opens the account. */
 export function LogInScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const { door } = useStores();

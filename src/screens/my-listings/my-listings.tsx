@@ -60,7 +60,7 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
   );
 }
 
-/** The person's own postings and where each stands. */
+/** The person's own listings and their state. */
 export function MyListingsScreen() {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);

@@ -15,7 +15,7 @@ import { Tick } from '../../ui/tick.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './change-password.module.css';
 
-/** A new password for who knows the present one; with a one-time password it is the first of one's own. */
+/** A new password, for someone who knows the current one; after a one-time password, the first of their own. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation();
   const render = useWords();

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { FormInput } from '../../ui/form-input.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** Asks for a one-time password by mail. What it says is the same for every address. */
+/** Asks for a one-time password by email. The reply is the same for every address. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const { door } = useStores();

@@ -21,7 +21,7 @@ import styles from './payment.module.css';
 import { QrCode } from './qr-code.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** What the address says, without the e-mail address, which does not stay there. */
+/** The plan in the address, from which the email address is removed. */
 function useChosen(query: string): ChosenPlan {
   const [email] = useState(() => readChosenPlan(query).email);
   useEffect(() => {
@@ -94,7 +94,7 @@ function Amount({ chosen, plan }: { chosen: ChosenPlan; plan: Plan }) {
   );
 }
 
-/** Payment of the plan of the address, at the server's price. */
+/** Payment for the plan in the address, at the server's price. */
 export function PaymentScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const chosen = useChosen(query);

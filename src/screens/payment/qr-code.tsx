@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatRupees } from '../../domain/money.ts';
 import styles from './payment.module.css';
 
-/** The QR code, dark on light in every theme so that cameras can read it, and its link for the phone that shows it. */
+/** The QR code, dark on light in every theme so that cameras can read it, and its link for use on the same phone. */
 export function QrCode({ code, link, amount }: { code: string; link: string | undefined; amount: number }) {
   const { t } = useTranslation();
   return (

@@ -10,11 +10,11 @@ import { useRun } from '../../state/use-run.ts';
 
 type Trouble = { code: string; params: Record<string, string | number> } | null;
 
-/** Keeps how a payment's commands went, for the screen. */
+/** Keeps the outcome of a payment's commands, for the screen. */
 function useProgress() {
   const [trouble, setTrouble] = useState<Trouble>(null);
   const [busy, setBusy] = useState(false);
-  /** Follows a command; that a payment still waits says nothing of what went wrong before. */
+  /** Follows a command; a payment that is merely waiting does not clear an earlier error. */
   const follow = useCallback(async (outcome: Promise<Outcome>, keepsTrouble = false) => {
     setBusy(true);
     const done = await outcome.finally(() => setBusy(false));
@@ -25,7 +25,7 @@ function useProgress() {
   return { trouble, busy, follow };
 }
 
-/** Whether a QR code or a checkout is over; it changes by itself when its time comes. */
+/** Whether a QR code or a checkout has expired; it changes by itself at that moment. */
 function useIsOver(expiresAt: string | undefined): boolean {
   const [ended, setEnded] = useState<string>();
   useEffect(() => {
@@ -36,7 +36,7 @@ function useIsOver(expiresAt: string | undefined): boolean {
   return expiresAt !== undefined && ended === expiresAt;
 }
 
-/** The payment of a plan on its screen: begins it, waits for it, and lets it be paid. */
+/** The payment for a plan on its screen: starts it, waits for it, and lets the person pay. */
 export function usePayment(chosen: ChosenPlan, plan: Plan, handedBack: HandedBack) {
   const run = useRun();
   const { checkout } = useStores();

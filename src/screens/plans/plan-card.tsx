@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import type { ControlProps } from '../../state/use-control.ts';
 import styles from './plans.module.css';
 
-/** The plan that most people take, marked in words and by its frame. */
+/** The most popular plan, marked in words and by its border. */
 const USUAL = 'pro';
 
-/** One plan: its price, what it allows, and the way to take it. */
+/** One plan: its price, what it allows, and the button to choose it. */
 export function PlanCard({ plan, choose }: { plan: Plan; choose: ControlProps }) {
   const { t } = useTranslation();
   const id = useId();

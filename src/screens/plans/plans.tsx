@@ -40,7 +40,7 @@ function PlanSet({ plans, purpose, billing, alone }: { plans: readonly Plan[]; p
   );
 }
 
-/** The plans, for customers and for agents, by the month and by the year. */
+/** The plans, for customers and for agents, monthly and yearly. */
 export function PlansScreen() {
   const { t } = useTranslation();
   const state = useQuery(plansQuery, {});

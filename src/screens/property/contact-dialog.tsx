@@ -3,7 +3,7 @@ import type { Property } from '../../domain/property.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './property.module.css';
 
-/** How to reach whoever offers the home, with the advice that comes before any payment. */
+/** How to reach whoever offers the home, with the advice to see it before paying anything. */
 export function ContactDialog({ home, onClose }: { home: Property; onClose(): void }) {
   const { t } = useTranslation();
   return (

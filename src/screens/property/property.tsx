@@ -23,7 +23,7 @@ import styles from './property.module.css';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
 
-/** Under this segment the pictures come first and large; with an agent's access code, beside the facts. */
+/** On this route the pictures come first and large; with an agent's access code, beside the facts. */
 const SLIDER = 'image-slider';
 
 function Facts({ home }: { home: Property }) {
@@ -149,7 +149,7 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
   );
 }
 
-/** One home: its pictures, its facts, and its rooms in words. */
+/** One home: pictures, facts, and its rooms in words. */
 export function PropertyScreen({ segment, query }: { segment: string; query: string }) {
   const { t } = useTranslation();
   const id = propertyIdOf(segment, query);

@@ -88,7 +88,7 @@ function CashList({ orders }: { orders: readonly CashOrder[] }) {
   );
 }
 
-/** What waits for an operator: postings, and cash to be collected. */
+/** What an operator has to do: postings to review, and cash to collect. */
 export function ReviewScreen() {
   const { t } = useTranslation();
   const person = useSession((session) => session.person);

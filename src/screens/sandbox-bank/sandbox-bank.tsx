@@ -12,7 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
 import styles from './sandbox-bank.module.css';
 
-/** The stand-in bank: whoever tries the shop approves or declines a payment here. No money moves. */
+/** The stand-in bank, where testers approve or decline a payment. No money moves. */
 export function SandboxBankScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const id = new URLSearchParams(query).get('payment') ?? '';

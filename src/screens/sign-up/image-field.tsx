@@ -19,7 +19,7 @@ export interface ImageFieldProps {
   onChange(image: { name: string; preview: string } | null): void;
 }
 
-/** A profile image with its preview; it is optional and stays on this device. */
+/** A profile image with a preview; it is optional and stays on this device. */
 export function ImageField({ image, onChange }: ImageFieldProps) {
   const { t } = useTranslation();
   const render = useWords();

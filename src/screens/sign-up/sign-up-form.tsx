@@ -15,7 +15,7 @@ import { ImageField } from './image-field.tsx';
 
 const ROWS = [['first_name', 'last_name'], ['email'], ['phone'], ['license_number', 'zip_code'], ['gender'], ['address'], ['bio']];
 
-/** A picture is too large to be kept with the texts, and stays where it was chosen. */
+/** A picture is too large to store with the text, so it is kept only where it was chosen. */
 const NOT_KEPT = new Set(['image', 'image_name']);
 
 const keptTexts = (values: FormValues): Record<string, string> =>
@@ -23,7 +23,7 @@ const keptTexts = (values: FormValues): Record<string, string> =>
     Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' && !NOT_KEPT.has(name) ? [[name, value]] : [])),
   );
 
-/** Who joins, and with which picture; what was typed outlives a reload. */
+/** The person's details and picture; what was typed survives a reload. */
 export function SignUpForm({ purpose, plan }: { purpose: SignUpPurpose; plan: Plan | null | undefined }) {
   const { t } = useTranslation();
   const { door, checkout } = useStores();

@@ -29,14 +29,14 @@ function PlanFacts({ chosen, plan }: { chosen: ChosenPlan; plan: Plan | null | u
   );
 }
 
-/** The plan that is meant; null where we have no such plan, undefined while nobody knows. */
+/** The chosen plan; null if we have no such plan, undefined until the plans are loaded. */
 function usePlan(chosen: ChosenPlan): Plan | null | undefined {
   const { status, data: plans } = useQuery(plansQuery, {});
   if (plans) return findPlan(plans, chosen) ?? null;
   return status === 'failed' ? null : undefined;
 }
 
-/** Sign-up for the plan of the address. */
+/** Sign-up for the plan in the address. */
 export function SignUpScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const chosen = useMemo(() => readChosenPlan(query), [query]);

@@ -1,9 +1,9 @@
 const SIDE = 320;
 const QUALITY = 0.8;
-/** What a browser's storage can bear beside everything else. */
+/** Small enough for a browser's storage besides everything else. */
 const MOST_CHARACTERS = 200 * 1024;
 
-/** A small JPEG of a picture as a data address; throws where the browser cannot read the picture. */
+/** A small JPEG of a picture as a data URL; throws if the browser cannot read the picture. */
 export async function thumbnail(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));

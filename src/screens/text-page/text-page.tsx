@@ -11,7 +11,7 @@ interface Section {
   text: string[];
 }
 
-/** A page that is only words: its sections stand in `locales` under `textPages`. */
+/** A page of text: its sections are in `locales` under `textPages`. */
 export function TextPage({ name, children }: { name: TextName; children?: ReactNode }) {
   const { t } = useTranslation();
   const sections = t(`textPages.${name}.sections`, { returnObjects: true, defaultValue: [] }) as Section[];

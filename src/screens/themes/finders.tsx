@@ -13,7 +13,7 @@ import styles from './themes.module.css';
 
 const BHKS = ['1', '2', '3', '4'];
 
-/** Type, bedrooms and locality, and a way to the results. */
+/** Type, bedrooms and locality, and a button to the results. */
 function Choices({ purpose }: { purpose?: Purpose }) {
   const { t } = useTranslation();
   const run = useRun();
@@ -68,7 +68,7 @@ function Choices({ purpose }: { purpose?: Purpose }) {
   );
 }
 
-/** What finds homes in the head of a preview. */
+/** The search tools in the hero of a preview. */
 export function ThemeFinder({ kind }: { kind: Finder }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<string>('buy');

@@ -15,7 +15,7 @@ const WISHES = ['flat', 'villa', 'plot', 'stepFree'];
 
 const moves = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Changes by itself as long as it may; a person can stop it, and it never begins where motion is not wanted. */
+/** Advances by itself; the person can stop it, and it never starts with reduced motion. */
 function useTurns(count: number): { place: number; setPlace(place: number): void; running: boolean; setRunning(on: boolean): void } {
   const [place, setPlace] = useState(0);
   const [running, setRunning] = useState(moves);
@@ -61,7 +61,7 @@ function Turning({ homes, slow, children }: { homes: readonly Property[]; slow: 
   );
 }
 
-/** A line that types itself, one wish after the other; the whole list is there for those who do not watch. */
+/** A line that types itself, one search after the other; screen readers get the whole list. */
 function Typed() {
   const { t } = useTranslation();
   const lines = WISHES.map((wish) => t(`themes.typed.${wish}`));
@@ -74,7 +74,7 @@ function Typed() {
       whole ? RESTS_MS : TYPES_MS,
     );
     return () => clearTimeout(timer);
-    // The lines are the same as long as the language is.
+    // The lines change only with the language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [at, t]);
   return (
@@ -85,7 +85,7 @@ function Typed() {
   );
 }
 
-/** The head of a preview. */
+/** The hero of a preview. */
 export function Hero({ kind, homes, children }: { kind: HeroKind; homes: readonly Property[]; children: ReactNode }) {
   const [first] = homes;
   if (kind === 'plain' || !first) return <div className={styles.plain}>{children}</div>;

@@ -9,7 +9,7 @@ import { Photo } from '../../ui/photo.tsx';
 import { Price } from '../../ui/property-card.tsx';
 import styles from './themes.module.css';
 
-/** Picture and words in turn, one home a band. */
+/** Picture and text in turn, one band per home. */
 function Story({ homes }: { homes: readonly Property[] }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ function Story({ homes }: { homes: readonly Property[] }) {
   );
 }
 
-/** The homes of a preview in its arrangement. */
+/** The homes of a preview, in its arrangement. */
 export function ThemeHomes({ layout, homes }: { layout: HomesLayout; homes: readonly Property[] }) {
   const verbs = useHomeVerbs();
   if (layout === 'story') return <Story homes={homes} />;

@@ -4,7 +4,7 @@ import { env, type io, setBackend, tensor3d, tidy } from '@tensorflow/tfjs-core'
 import { EMBEDDING_SIZE } from './embedding-size.ts';
 import { SIDE } from './pixels.ts';
 
-/** The built backbone as it is stored: the graph as parsed JSON, and the weights. */
+/** The built backbone as stored: the graph as parsed JSON, and the weights. */
 export interface BackboneFiles {
   model: unknown;
   weights: ArrayBuffer;
@@ -18,7 +18,7 @@ interface StoredModel {
 }
 
 export interface Backbone {
-  /** Turns a square of 224 x 224 x 3 numbers into the 2,000 that say what is in it. */
+  /** Turns 224 x 224 x 3 numbers into the 2,000 of an embedding. */
   embed(square: Float32Array): Promise<Float32Array>;
 }
 
@@ -35,7 +35,7 @@ function handlerOf({ model, weights }: BackboneFiles): io.IOHandler {
   };
 }
 
-/** Loads the backbone on the WASM backend; `wasm` says where the binaries of the backend are. */
+/** Loads the backbone on the WASM backend; `wasm` is the address of the backend's binaries. */
 export async function loadBackbone(files: BackboneFiles, wasm: string | Record<string, string>): Promise<Backbone> {
   // Threads need cross-origin isolation, and are slower on few cores.
   env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);

@@ -1,2 +1,2 @@
-/** How many numbers the backbone makes of a picture. */
+/** The length of an embedding. */
 export const EMBEDDING_SIZE = 2000;

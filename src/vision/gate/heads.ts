@@ -1,39 +1,39 @@
 import { PHOTO_KINDS, PHOTO_ROOMS, type Judgement, type PhotoKind, type PhotoRoom } from '../../domain/photo.ts';
 import { EMBEDDING_SIZE } from './embedding-size.ts';
 
-/** The classes that the heads know, properties last. */
+/** The classes the heads know, properties last. */
 export const CLASSES = [...PHOTO_KINDS, ...PHOTO_ROOMS] as const;
 
-/** What is learned, as it is stored: base64 of little-endian numbers. */
+/** The learned numbers as stored: base64 of little-endian values. */
 export interface StoredHeads {
-  /** The version of the backbone that they were learned on. */
+  /** The version of the backbone they were trained on. */
   backbone: string;
-  /** 2,000 float32: what is subtracted from each tamed feature, and what it is then multiplied with. */
+  /** 2,000 float32: the mean subtracted from each square-rooted feature, and the factor it is then multiplied by. */
   mean: string;
   scale: string;
-  /** 2,000 x 20 int8, one row a feature; times `weightScale` of the class. */
+  /** 2,000 x 20 int8, one row per feature; multiplied by the class's `weightScale`. */
   weights: string;
   weightScale: number[];
   bias: number[];
-  /** Turns the difference of the two sides into a probability. */
+  /** Turns the difference between the two sides into a probability. */
   calibration: { slope: number; offset: number };
-  /** Below `other` a picture is no property, from `property` on it is one, between them the person is asked. */
+  /** Below `other` a picture is no property, from `property` on it is one; in between, the person is asked. */
   thresholds: { other: number; property: number };
 }
 
-/** The square root keeps the few very large features from drowning the others. */
+/** The square root keeps a few very large features from drowning out the others. */
 export const tamed = (value: number): number => Math.sign(value) * Math.sqrt(Math.abs(value));
 
-/** Tamed features as multiples of their standard deviation, within `CLIP` of nought. */
+/** Square-rooted features in standard deviations, limited to `CLIP` either side of zero. */
 export type Standardise = (embedding: Float32Array) => Float32Array;
 
 export interface Heads {
   standardise: Standardise;
-  /** Judges by the embeddings of a picture and its mirror image. */
+  /** Classifies by the embeddings of a picture and its mirror image. */
   judge(embeddings: readonly Float32Array[]): Judgement;
 }
 
-/** Features further out than this many standard deviations say no more than this. */
+/** Features further out than this many standard deviations say nothing more. */
 const CLIP = 5;
 
 function bytesOf(text: string): ArrayBuffer {
@@ -43,7 +43,7 @@ function bytesOf(text: string): ArrayBuffer {
   return bytes.buffer;
 }
 
-/** The standardising of features with these means and reciprocal deviations. */
+/** Standardises features with these means and reciprocal deviations. */
 export const standardiser =
   (mean: Float32Array, scale: Float32Array): Standardise =>
   (embedding) =>
@@ -61,7 +61,7 @@ function strongest<T>(names: readonly T[], logits: readonly number[]): T {
   return names[best]!;
 }
 
-/** Unpacks the heads. Throws where they are not for a backbone of this size. */
+/** Unpacks the heads. Throws if they do not match a backbone of this size. */
 export function openHeads(stored: StoredHeads): Heads {
   const mean = new Float32Array(bytesOf(stored.mean));
   const scale = new Float32Array(bytesOf(stored.scale));

@@ -1,4 +1,4 @@
-/** A picture as plain bytes, row by row from the top, `channels` bytes a pixel, red first. */
+/** A picture as plain bytes, row by row from the top, `channels` bytes per pixel, red first. */
 export interface Pixels {
   width: number;
   height: number;
@@ -6,10 +6,10 @@ export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** The backbone looks at squares of this many pixels. */
+/** The backbone takes squares of this many pixels. */
 export const SIDE = 224;
 
-/** Both sides decode at most this many pixels a side; what is larger is shrunk by the decoder. */
+/** Browser and server decode at most this many pixels a side; the decoder shrinks anything larger. */
 export const MAX_SIDE = 1024;
 
 interface Taps {
@@ -17,7 +17,7 @@ interface Taps {
   weights: Float32Array[];
 }
 
-/** A triangle filter as wide as the step, so that nothing is skipped when a picture shrinks. */
+/** A triangle filter as wide as the step, so that shrinking skips no pixel. */
 function tapsOf(from: number, to: number): Taps {
   const scale = from / to;
   const reach = Math.max(1, scale);
@@ -38,8 +38,8 @@ function tapsOf(from: number, to: number): Taps {
 }
 
 /**
- * The whole picture as 224 x 224 x 3 numbers from 0 to 255. The same code runs in browser and server, so that both judge
- * the same numbers.
+ * The whole picture as 224 x 224 x 3 numbers from 0 to 255. The same code runs in browser and server, so that both classify the
+ * same numbers.
  */
 export function toSquare({ width, height, channels, data }: Pixels): Float32Array {
   const across = tapsOf(width, SIDE);

@@ -12,7 +12,7 @@ function mirrored(square: Float32Array): Float32Array {
   return turned;
 }
 
-/** The embeddings of a picture and its mirror image: together they are steadier than one. */
+/** The embeddings of a picture and its mirror image: together they are more stable than one. */
 export async function seePicture(pixels: Pixels, { embed }: Pick<Backbone, 'embed'>): Promise<[Float32Array, Float32Array]> {
   const square = toSquare(pixels);
   return [await embed(square), await embed(mirrored(square))];

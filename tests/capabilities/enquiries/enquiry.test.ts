@@ -43,7 +43,7 @@ describe('an enquiry', () => {
     ['asha@example.technology', 'enquiry.problem.email'],
     ['asha@example', 'enquiry.problem.email'],
     ['asha example.com', 'enquiry.problem.email'],
-  ])('takes the e-mail address %j for %s', (email, problem) => expect(problemOf('email', email)).toBe(problem));
+  ])('takes the email address %j for %s', (email, problem) => expect(problemOf('email', email)).toBe(problem));
 
   it('comes of an owner, an agent or a builder', () => {
     expect(['Owner', 'Agent', 'Builder'].map((type) => problemOf('selectUserType', type))).toEqual([undefined, undefined, undefined]);

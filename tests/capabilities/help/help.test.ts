@@ -45,7 +45,7 @@ describe('the help texts', () => {
   it('say what the customer wants to have said', () => {
     const all = items.map(({ answer }) => answer).join('\n');
     for (const fact of [
-      /may list one home without paying/,
+      /can list one home without paying/,
       /at most 24 hours/,
       /Up to 20 photos/,
       /15 to 20 minutes/,

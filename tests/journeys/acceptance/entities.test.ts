@@ -40,7 +40,7 @@ describe('homes of other servers', () => {
 
   it('G123 without pictures show a placeholder with its text', async () => {
     const { page, close } = await showing({ propertyId: 77, name: 'Old house', price: 900_000 });
-    await expect(main(page).getByRole('img', { name: 'No photo yet of Old house' })).toBeVisible();
+    await expect(main(page).getByRole('img', { name: 'No photo of Old house yet' })).toBeVisible();
     await close();
   });
 });
@@ -65,7 +65,7 @@ describe('a photo', () => {
     await choose(page);
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toContainText('For Sale');
-    await expect(cards(page).first()).toContainText('Looks 81.4 % like your photo');
+    await expect(cards(page).first()).toContainText('Looks 81.4% like your photo');
     await close();
   });
 
@@ -81,7 +81,7 @@ describe('a photo', () => {
     await choose(page);
     const toast = page
       .getByRole('region', { name: 'Messages' })
-      .getByText(/Non-property image detected! Predicted: dog \(91\.2 % confidence, threshold 60\.0 %\)/);
+      .getByText(/Non-property image detected! Predicted: dog \(91\.2% confidence, threshold 60\.0%\)/);
     await expect(toast).toBeVisible({ timeout: 15_000 });
     await expectGoneAfter(page, toast, text, 10_000);
     await close();

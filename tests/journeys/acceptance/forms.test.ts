@@ -120,7 +120,7 @@ describe('sign-up', () => {
       imageFile: 'me.png',
     });
     expect((await stored(page, 'customerImage'))!.length).toBeLessThan(300_000);
-    await expect(page.getByText('This browser keeps nothing')).toHaveCount(0);
+    await expect(page.getByText('This browser has no room left')).toHaveCount(0);
     await close();
   });
 });

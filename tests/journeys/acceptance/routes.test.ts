@@ -19,7 +19,7 @@ describe('routes inside the shell', () => {
   it('G001 shows the home page at /', async () => {
     const { page, close } = await visit('/');
     await expectShell(page);
-    await expect(heading(page)).toHaveText('Say what home you want, and get it');
+    await expect(heading(page)).toHaveText('Say what home you want, and find it');
     await close();
   });
 

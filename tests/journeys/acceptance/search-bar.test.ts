@@ -138,7 +138,7 @@ describe('the search of the header', () => {
 describe('the search over the whole screen of a phone', () => {
   it('G068 opens and closes, with the focus back where it came from; G137 closes after every search', async () => {
     const { page, close } = await visit('/favourites', { viewport: PHONE });
-    const opener = page.getByRole('button', { name: 'Search on the whole screen' });
+    const opener = page.getByRole('button', { name: 'Full-screen search' });
     const overlay = page.getByRole('dialog', { name: 'Search properties' });
     await opener.click();
     await expect(overlay).toBeVisible();

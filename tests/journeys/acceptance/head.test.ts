@@ -69,13 +69,13 @@ describe('the answer of the server', () => {
     const head = page.locator('head');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(data['name']));
     await expect(head.locator('meta[property="og:title"]')).toHaveCount(1);
-    await expect(head.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /home page/ })
       .click();
     await expect(page).toHaveURL(/\/$/);
-    await expect(head.locator('meta[property="og:title"], script[type="application/ld+json"]')).toHaveCount(0);
+    await expect(page.locator('meta[property="og:title"], script[type="application/ld+json"]')).toHaveCount(0);
     await close();
   });
 });

@@ -1,41 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Property } from '../../src/domain/property.ts';
 import { Photo } from '../../src/ui/photo.tsx';
 import { PropertyCard } from '../../src/ui/property-card.tsx';
+import { someHome } from '../gallery/some-home.ts';
 import { show } from './in-english.tsx';
 
 afterEach(cleanup);
 
-const HOME: Property = {
-  id: 12,
-  propertyName: '2 BHK flat in Gachibowli',
-  typeName: 'Flat',
-  offer: 'buy',
-  propertyStatus: 'For Sale',
-  description: '',
-  address: '',
-  locality: 'Gachibowli',
-  city: 'Hyderabad',
-  state: 'Telangana',
-  country: 'India',
-  zipCode: '500032',
-  marketValue: 7_500_000,
-  currency: 'INR',
-  beds: 2,
-  totalSquareFeet: 1100,
-  amenities: [],
-  access: [],
-  keyFeatures: [],
-  rooms: [],
-  nearbyAmenities: [],
-  propertyImages: [{ imageUrl: '/photos/villa-01.jpg', alt: 'A white house', illustration: true }],
-  agentName: 'Asha',
-  agentEmail: '',
-  agentPhoneNumber: '',
-  createDate: '2026-01-01',
-  lastModifiedDate: '2026-01-01',
-};
+const HOME = someHome();
 
 function card(more: Partial<Parameters<typeof PropertyCard>[0]> = {}) {
   const acts = { onSave: vi.fn<() => void>(), onCompare: vi.fn<() => void>(), onOpen: vi.fn<() => void>() };

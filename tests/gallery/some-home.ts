@@ -1,0 +1,33 @@
+import type { Property } from '../../src/domain/property.ts';
+
+/** A home as the server tells of it, with what a test needs to be different. */
+export const someHome = (more: Partial<Property> = {}): Property => ({
+  id: 12,
+  propertyName: '2 BHK flat in Gachibowli',
+  typeName: 'Flat',
+  offer: 'buy',
+  propertyStatus: 'For Sale',
+  description: '',
+  address: '',
+  locality: 'Gachibowli',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  country: 'India',
+  zipCode: '500032',
+  marketValue: 7_500_000,
+  currency: 'INR',
+  beds: 2,
+  totalSquareFeet: 1100,
+  amenities: [],
+  access: [],
+  keyFeatures: [],
+  rooms: [],
+  nearbyAmenities: [],
+  propertyImages: [{ imageUrl: '/photos/villa-01.jpg', alt: 'A white house', illustration: true }],
+  agentName: 'Asha',
+  agentEmail: '',
+  agentPhoneNumber: '',
+  createDate: '2026-01-01',
+  lastModifiedDate: '2026-01-01',
+  ...more,
+});

@@ -10,7 +10,7 @@ export function onArrival(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Someone goes to a screen; focus moves to its heading unless `focus` says to leave it. */
+/** Someone goes to a screen; `focus` says whether its heading takes the focus. */
 export function announceArrival(focus: boolean): void {
   count++;
   focusWanted = focus;

@@ -9,6 +9,7 @@ import { helpTexts } from '../services/help-texts.ts';
 import { whereAmI } from '../services/location.ts';
 import { checkPhoto } from '../services/photo-check.ts';
 import { server } from '../services/server.ts';
+import { saveFile } from '../services/save-file.ts';
 import { session } from '../services/session.ts';
 import { signUpDraft } from '../services/sign-up-draft.ts';
 import type { Stores } from '../state/stores.tsx';
@@ -99,6 +100,7 @@ export function createServices(
     listening: { stop: stopListening },
     languages: createLanguages(i18n, stores),
     session,
+    saveFile,
     checkoutWindow,
     checkout: createCheckoutPort(stores),
     plansShown: {

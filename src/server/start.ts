@@ -30,6 +30,8 @@ export interface StartOptions {
 }
 
 const STOP_MS = 10_000;
+/** Longer than proxies keep a connection that rests: whoever closes it first, it must not be the server, in the middle of a request. */
+const KEEP_ALIVE_MS = 65_000;
 const SWEEP_MS = 60 * 60 * 1000;
 
 /** Starts the marketplace: opens the database, fills the catalogue on the first start, listens. */
@@ -93,6 +95,7 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, { por
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, () => resolve(server));
     server.once('error', reject);
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   });
 }
 

@@ -215,3 +215,20 @@ describe('the language', () => {
     expect(services.speech.rate()).toBe(1);
   });
 });
+
+describe('one’s own data', () => {
+  it('is saved as a file', async () => {
+    const { services, run } = fakeApp();
+    await run('export-account', {});
+    expect(services.saveFile).toHaveBeenCalledWith('gharvani-2026-11-21.json', expect.stringContaining('asha@example.com'));
+  });
+
+  it('goes with the account after a yes, and the session with it', async () => {
+    const { services, server, run, runAndAgree } = fakeApp();
+    expect(await run('delete-account', { password: 'secret' })).toMatchObject({ status: 'asks' });
+    expect(server.made('deleteAccount')).toEqual([]);
+    await runAndAgree('delete-account', { password: 'secret' });
+    expect(server.made('deleteAccount')).toMatchObject([{ body: { password: 'secret' } }]);
+    expect(services.session.end).toHaveBeenCalledOnce();
+  });
+});

@@ -102,6 +102,7 @@ export function fakeApp(homes = fiveHomes()) {
     speech: { stop: vi.fn(), rate: () => rate, setRate: (next) => void (rate = next) },
     listening: { stop: vi.fn() },
     languages: { current: () => language, available: vi.fn(() => ['en', 'te']), use: vi.fn(async (next) => void (language = next)) },
+    saveFile: vi.fn<(name: string, text: string) => void>(),
     session: {
       current: () => person,
       keep: vi.fn((answer) => void (person = { email: answer.email, username: answer.username })),

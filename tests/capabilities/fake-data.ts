@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Refund, TakenPayment } from '../../src/capabilities/review/contract.ts';
 import type { Agent } from '../../src/domain/agents.ts';
 import type { Payment } from '../../src/domain/payment.ts';
 import type { Plan } from '../../src/domain/plans.ts';
@@ -7,6 +8,34 @@ import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import type { Purchase } from '../../src/domain/purchase.ts';
 import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
+
+export const aTakenPayment = (more: Partial<TakenPayment> = {}): TakenPayment => ({
+  paymentId: 'pay_9',
+  receipt: 'GV-1',
+  email: 'ravi@example.com',
+  plan: 'Pro',
+  method: 'upi',
+  amount: 999,
+  refunded: 0,
+  at: '2026-11-20T10:00:00.000Z',
+  ...more,
+});
+
+export const aRefund = (more: Partial<Refund> = {}): Refund => ({
+  id: 3,
+  paymentId: 'pay_9',
+  providerPaymentId: null,
+  receipt: 'GV-1',
+  email: 'ravi@example.com',
+  amount: 999,
+  reason: 'paid-twice',
+  note: '',
+  state: 'by-hand',
+  attempts: 11,
+  at: '2026-11-20T10:00:00.000Z',
+  advice: 'Pay it back.',
+  ...more,
+});
 
 /** A home with the usual facts, changed as a test needs it. */
 export const aHome = (more: Partial<Property> = {}): Property => ({

@@ -4,7 +4,7 @@ import { AppError } from '../../src/domain/errors.ts';
 import type { CommandCall } from '../../src/kernel/reply.ts';
 import type { Source } from '../../src/kernel/policy.ts';
 import { fakeApp } from '../capabilities/fake-app.ts';
-import { aPosting, aPurchase } from '../capabilities/fake-data.ts';
+import { aPosting, aPurchase, aRefund, aTakenPayment } from '../capabilities/fake-data.ts';
 
 type App = ReturnType<typeof fakeApp>;
 
@@ -73,6 +73,24 @@ const CASES: Record<string, Case> = {
     happened: ({ server }) => server.made('collectCash'),
     meanwhile: ({ server }) =>
       server.answer('cashOrders', [{ paymentId: 'pay_9', name: 'Ravi', email: '', plan: 'Premium', amount: 2499, at: '' }]),
+  },
+  'delete-account': {
+    call: { name: 'delete-account', args: { password: 'secret' } },
+    happened: ({ server }) => server.made('deleteAccount'),
+  },
+  'refund-payment': {
+    call: { name: 'refund-payment', args: { paymentId: 'pay_9', reason: 'asked for it' } },
+    happened: ({ server }) => server.made('refundPayment'),
+    meanwhile: ({ server }) => server.answer('takenPayments', [aTakenPayment({ refunded: 500 })]),
+  },
+  'finish-refund': {
+    call: { name: 'finish-refund', args: { id: 3 } },
+    happened: ({ server }) => server.made('refundDone'),
+    meanwhile: ({ server }) => server.answer('refunds', [aRefund({ amount: 1 })]),
+  },
+  'decide-listing': {
+    call: { name: 'decide-listing', args: { id: 5, decision: 'take-down', reason: 'not theirs' } },
+    happened: ({ server }) => server.made('takeDown'),
   },
   'decide-at-bank': {
     call: { name: 'decide-at-bank', args: { id: 'pay_1', decision: 'approve' } },

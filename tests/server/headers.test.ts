@@ -59,6 +59,32 @@ describe('every answer has its headers', () => {
     expect(response.headers.get('content-type')).toBe('image/webp');
   });
 
+  it.each([['/.git/config.txt'], ['/.env.example'], ['/package.json'], ['/src/server/main.ts'], ['/../package.json']])(
+    '%s is not served',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  it('answers of calls are kept by nobody, and no other site reads them', async () => {
+    const response = await fetch(`${server.url}/api/plans`, { headers: { Origin: 'https://evil.example' } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('cookies cannot be read by scripts, are not sent by other sites, and are Secure behind TLS', async () => {
+    const proxied = await startTestServer({ settings: { TRUSTED_PROXIES: '1' } });
+    const cookiesOf = async (proto: string) => {
+      const response = await fetch(`${proxied.url}/api/Payment/create`, {
+        method: 'POST',
+        body: JSON.stringify({ amount: 1, receipt: 'r' }),
+        headers: { 'X-Forwarded-Proto': proto, 'X-Forwarded-For': '198.51.100.1' },
+      });
+      return response.headers.getSetCookie().join();
+    };
+    expect(await cookiesOf('https')).toMatch(/^buyer=.*HttpOnly; Secure; SameSite=Strict/);
+    expect(await cookiesOf('http')).not.toMatch(/Secure/);
+    await proxied.stop();
+  });
+
   const isBuilt = existsSync('dist/index.html');
   describe.runIf(isBuilt)(`of the built site${isBuilt ? '' : ' (left out: it is not built; run "npm run build")'}`, () => {
     it.each([['/'], ['/my-listing'], ['/no/such/page'], ['/property/1?id=1'], ['/index.html']])(

@@ -72,6 +72,8 @@ describe('input that nobody should send', () => {
       [visitor, '/api/chat/recommendations', { message: NUL }],
       [member, '/api/postings', { title: NUL, price: '9'.repeat(200), floor: '99999999999', bhk: '1e308' }],
       [member, '/api/account/delete', { password: NUL }],
+      [member, '/api/postings', { title: 'half \ud800 a pair', description: '\udfff' }],
+      [visitor, '/api/enquiries', { Name: 'Asha \ud800', email: 'a@b.in', phoneNumber: '+91 98765 43210', selectUserType: 'Owner' }],
     ];
     const paths = [
       '/api/Payment/generate-qr?link=%00',

@@ -8,8 +8,12 @@ export interface Session {
   end(): void;
 }
 
+/** Keeps a text as a file of this name on the person's device. */
+export type SaveFile = (name: string, text: string) => void;
+
 declare module '../../kernel/services.ts' {
   interface Services {
     session: Session;
+    saveFile: SaveFile;
   }
 }

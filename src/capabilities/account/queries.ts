@@ -1,8 +1,14 @@
 import { defineQuery } from '../../kernel/query.ts';
-import type { Account } from './contract.ts';
+import type { Account, Message } from './contract.ts';
 
 /** The logged-in account. */
 export const accountQuery = defineQuery<Record<string, never>, Account>({
   name: 'account',
   load: (_, { server }, signal) => server.call('account', { signal }),
+});
+
+/** What was written to the person about their homes, newest first. */
+export const messagesQuery = defineQuery<Record<string, never>, Message[]>({
+  name: 'messages',
+  load: (_, { server }, signal) => server.call('messages', { signal }),
 });

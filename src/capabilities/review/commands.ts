@@ -1,4 +1,7 @@
 import { collectCash } from './collect-cash.ts';
+import { decideListing } from './decide-listing.ts';
 import { decideReview } from './decide-review.ts';
+import { finishRefund } from './finish-refund.ts';
+import { refundPayment } from './refund-payment.ts';
 
-export const REVIEW_COMMANDS = [decideReview, collectCash] as const;
+export const REVIEW_COMMANDS = [decideReview, collectCash, refundPayment, finishRefund, decideListing] as const;

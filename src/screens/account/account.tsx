@@ -18,7 +18,9 @@ import { LogInFirst } from '../../ui/log-in-first.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
+import { Messages } from './messages.tsx';
 import { PaymentList } from './payment-list.tsx';
+import { YourData } from './your-data.tsx';
 
 function PlanFacts({ account }: { account: Account }) {
   const { t } = useTranslation();
@@ -102,6 +104,7 @@ export function AccountScreen() {
                 <Listings postings={postings ?? []} />
               </Columns>
               <PaymentList payments={account.payments} />
+              <Messages />
               <Enquiries enquiries={account.enquiries} />
               <Card>
                 <h2>{t('account.you')}</h2>
@@ -121,6 +124,7 @@ export function AccountScreen() {
                 <Link href="/usrchangepassword">{t('userMenu.password')}</Link>
                 {account.role === 'operator' && <Link href={REVIEW_PATH}>{t('review.title')}</Link>}
               </Card>
+              <YourData />
             </>
           )}
         </>

@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { PostingFacts } from '../../ui/posting-facts.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { Office } from './office.tsx';
 import styles from './review.module.css';
 
 function Waiter({ posting }: { posting: Posting }) {
@@ -72,6 +73,21 @@ function Cash({ order }: { order: CashOrder }) {
   );
 }
 
+function CashList({ orders }: { orders: readonly CashOrder[] }) {
+  const { t } = useTranslation();
+  if (orders.length === 0) return null;
+  return (
+    <Card>
+      <h2>{t('review.cash')}</h2>
+      <ul>
+        {orders.map((order) => (
+          <Cash key={order.paymentId} order={order} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 /** What an operator has to do: postings to review, and cash to collect. */
 export function ReviewScreen() {
   const { t } = useTranslation();
@@ -85,16 +101,8 @@ export function ReviewScreen() {
       {person && !waiting && state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
       {person && waiting?.length === 0 && <StateFace icon="photo" title={t('review.empty')} />}
       {person && waiting?.map((posting) => <Waiter key={posting.id} posting={posting} />)}
-      {person && cash && cash.length > 0 && (
-        <Card>
-          <h2>{t('review.cash')}</h2>
-          <ul>
-            {cash.map((order) => (
-              <Cash key={order.paymentId} order={order} />
-            ))}
-          </ul>
-        </Card>
-      )}
+      <CashList orders={cash ?? []} />
+      {waiting && <Office />}
     </Page>
   );
 }

@@ -19,11 +19,13 @@ async function changedSince(folder: string, since: number): Promise<string[]> {
 }
 
 async function sync(path: string): Promise<void> {
+  // A file that is gone meanwhile needs nothing.
   const handle = await open(path, 'r').catch(() => null);
+  if (!handle) return;
   try {
-    await handle?.sync();
+    await handle.sync();
   } finally {
-    await handle?.close();
+    await handle.close();
   }
 }
 

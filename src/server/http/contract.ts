@@ -27,18 +27,18 @@ function parseInput(schema: z.ZodMiniType, value: unknown): unknown {
   throw new AppError(code ?? 'bad-request', { fields });
 }
 
-/** PostgreSQL keeps no NUL in texts, and nobody types one: it is left out wherever it stands. */
-function withoutNul(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '');
-  if (Array.isArray(value)) return value.map(withoutNul);
+/** PostgreSQL keeps neither NUL nor half a surrogate pair, and nobody types them: they are left out wherever they stand. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [withoutNul(name), withoutNul(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [storable(name), storable(one)]));
 }
 
 async function jsonBody(context: Context): Promise<unknown> {
   const text = await context.req.text();
   try {
-    return withoutNul(JSON.parse(text));
+    return storable(JSON.parse(text));
   } catch (cause) {
     throw new AppError('bad-request', { fields: [{ path: '', message: 'the body is not JSON' }], cause });
   }
@@ -61,7 +61,7 @@ async function uploadedFile(context: Context, name: string): Promise<Uint8Array>
 export function serve<N extends CallName>(app: Hono, name: N, handle: Handler<N>): void {
   const call: Call = CALLS[name];
   app.on(call.method, call.path, async (context) => {
-    const params = call.params && parseInput(call.params, withoutNul(context.req.param()));
+    const params = call.params && parseInput(call.params, storable(context.req.param()));
     const body = call.body && parseInput(call.body, await jsonBody(context));
     const file = call.upload ? await uploadedFile(context, call.upload) : NO_FILE;
     const answer = z.safeParse(call.answer, await handle({ body, params, file, context } as Parameters<Handler<N>>[0]));

@@ -11,7 +11,7 @@ async function logInAnswer(more: Partial<CallAnswer<'login'>>): Promise<CallAnsw
 }
 
 describe('logging in', () => {
-  it('leads to the account, and with a one-time password to a password of one’s own', async () => {
+  it('leads to the account, or with a one-time password to choosing a password', async () => {
     const { services, server, run } = fakeApp();
     await run('login', { credentials }, 'control');
     expect(server.made('login')).toEqual([{ body: { userNameOrEmail: 'asha@example.com', password: 'secret' } }]);
@@ -21,7 +21,7 @@ describe('logging in', () => {
     expect(services.stage.go).toHaveBeenLastCalledWith('/change-password');
   });
 
-  it('leaves for the admin address of another site', async () => {
+  it('leaves for the admin address on another site', async () => {
     const { services, server, run } = fakeApp();
     server.answer('login', await logInAnswer({ adminUrl: 'https://admin.example' }));
     await run('login', { credentials }, 'control');
@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(services.stage.leave).toHaveBeenCalledWith('https://admin.example');
   });
 
-  it('that fails says so, in the server’s words where it has some', async () => {
+  it('says when it fails, in the server’s words if there are any', async () => {
     const { services, server, run } = fakeApp();
     server.answer('login', new AppError('bad-answer', { params: { said: 'No such user' } }));
     expect(await run('login', { credentials }, 'control')).toEqual({
@@ -40,13 +40,13 @@ describe('logging in', () => {
     expect(services.session.keep).not.toHaveBeenCalled();
   });
 
-  it('without anything filled in leads to the form', async () => {
+  it('leads to the form if nothing is filled in', async () => {
     const { services, run } = fakeApp();
     expect(await run('login')).toMatchObject({ reply: { key: 'commands.login.done' } });
     expect(services.stage.go).toHaveBeenCalledWith('/login');
   });
 
-  it('ends with log-out, even without a network', async () => {
+  it('ends with logout, even without a network', async () => {
     const { services, server, run, logIn } = fakeApp();
     await logIn();
     server.answer('logout', new AppError('offline'));
@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect(services.stage.go).toHaveBeenLastCalledWith('/login');
   });
 
-  it('forgets what the account before it has loaded', async () => {
+  it('forgets what the previous account loaded', async () => {
     const { services, server, logIn } = fakeApp();
     const query = { name: 'mine', load: () => server.call('postings') };
     await services.queries.fetch(query, {});
@@ -75,7 +75,7 @@ describe('an account', () => {
     expect(server.made(call)).toHaveLength(1);
   });
 
-  it('is made at once with the free plan, and after payment with every other', async () => {
+  it('is created at once with the free plan, and after payment with any other', async () => {
     const { services, server, run } = fakeApp();
     const details = { firstName: 'Asha', lastName: 'Rao', email: 'Asha@Example.com', phoneNumber: '98480 12345' };
     const entered = { plan: 'free', billing: 'monthly', purpose: 'customer', price: 0, details, image: null } as const;
@@ -92,7 +92,7 @@ describe('an account', () => {
 describe('a new password', () => {
   const change = { email: 'a@b.com', currentPassword: 'x', newPassword: 'y', confirmPassword: 'y' };
 
-  it('ends the session and leads to log-in', async () => {
+  it('ends the session and leads to the login', async () => {
     const { services, run, logIn } = fakeApp();
     await logIn();
     expect(await run('change-password', { change }, 'control')).toMatchObject({ reply: { key: 'commands.change-password.changed' } });
@@ -100,14 +100,14 @@ describe('a new password', () => {
     expect(services.stage.go).toHaveBeenLastCalledWith('/login-customer');
   });
 
-  it('that is refused keeps the server’s message', async () => {
+  it('keeps the server’s message if it is refused', async () => {
     const { server, run } = fakeApp();
     server.answer('changePassword', new AppError('server-failed', { params: { said: 'Too weak' } }));
     const outcome = await run('change-password', { change }, 'control');
     expect(outcome).toMatchObject({ status: 'failed', code: 'password-change-failed', params: { said: 'Too weak' } });
   });
 
-  it('without a form leads to one: the mail for somebody who is not logged in', async () => {
+  it('leads to a form if there is none; someone not logged in is emailed a one-time password', async () => {
     const { services, run, logIn } = fakeApp();
     await run('change-password');
     expect(services.stage.go).toHaveBeenLastCalledWith('/page/other-pages/forgot-password');
@@ -127,7 +127,7 @@ describe('the gate of posting', () => {
     return services;
   };
 
-  it('opens the form for subscribers, with what was said', async () => {
+  it('opens the form for subscribers, with what they said', async () => {
     expect((await post(true)).stage.go).toHaveBeenCalledWith('/page/user/create-property?type=Villa');
   });
 
@@ -145,7 +145,7 @@ describe('the gate of posting', () => {
 describe('a posting', () => {
   const { form } = aPosting();
 
-  it('is kept, and put back as it was', async () => {
+  it('is saved, and restored by undo', async () => {
     const { server, services, run, undo } = fakeApp();
     expect(await run('save-posting', { id: null, form }, 'control')).toMatchObject({ undoable: true, reply: { params: { id: 7 } } });
     await run('save-posting', { id: 7, form: { ...form, title: 'Larger flat' } }, 'control');
@@ -177,7 +177,7 @@ describe('a posting', () => {
     expect(server.made('changePosting')).toEqual([]);
   });
 
-  it('that nobody submitted cannot be decided', async () => {
+  it('cannot be decided unless submitted', async () => {
     const { server, run } = fakeApp();
     server.answer('review', []);
     expect(await run('decide-review', { id: 7, decision: 'approve' }, 'control')).toMatchObject({ code: 'posting-gone' });
@@ -189,7 +189,7 @@ describe('a posting', () => {
     expect(server.made('decideReview')).toMatchObject([{ params: { id: 7 }, body: { decision: 'reject', reason: 'No photo' } }]);
   });
 
-  it('in cash names who paid how much', async () => {
+  it('names who paid how much in cash', async () => {
     const { run, server } = fakeApp();
     expect(await run('collect-cash', { paymentId: 'pay_9' })).toMatchObject({ question: { params: { name: 'Ravi', amount: 999 } } });
     server.answer('cashOrders', []);

@@ -20,20 +20,20 @@ describe('a question to help', () => {
     expect(links?.[0]?.href).toMatch(/^\/(help|sales-enquiry)#[\w-]+$/);
   });
 
-  it('is answered without a topic by the words that were said', async () => {
+  it('is answered by the words said if no topic is named', async () => {
     expect((await replyOf('help-question', { said: 'is gst charged on flats' })).params).toMatchObject({
       answer: expect.stringContaining('GST on a home under construction is 5%'),
     });
   });
 
-  it('without an answer leads to the questions and to a person', async () => {
+  it('without an answer offers the questions and a person', async () => {
     const { key, links, suggestions } = await replyOf('help-question', { said: 'zzz' });
     expect(key).toBe('commands.help-question.none');
     expect(links?.[0]?.href).toBe('/help');
     expect(suggestions?.map((words) => words.key)).toContain('commands.call-human.example');
   });
 
-  it('tells when the texts cannot be had', async () => {
+  it('says when the texts cannot be loaded', async () => {
     const { services, run } = fakeApp();
     vi.mocked(services.helpTexts).mockRejectedValue(new AppError('help-failed'));
     expect(await run('help-question', { topic: 'refund' })).toMatchObject({ status: 'failed', code: 'help-failed' });
@@ -41,7 +41,7 @@ describe('a question to help', () => {
 });
 
 describe('a person', () => {
-  it('is reached by phone, WhatsApp, e-mail and the form, the number spoken digit by digit', async () => {
+  it('can be reached by phone, WhatsApp, email and the form, with the number spoken digit by digit', async () => {
     const { links, params } = await replyOf('call-human');
     expect(links?.map(({ href }) => href.replace(/[\d@].*/, ''))).toEqual(['tel:+', 'https://wa.me/', 'mailto:hello', '/help#enquiry']);
     expect(params?.['spelled']).toMatch(/^(\d )+\d$/);
@@ -49,13 +49,13 @@ describe('a person', () => {
 });
 
 describe('an enquiry', () => {
-  it('begins at its form', async () => {
+  it('starts at its form', async () => {
     const { services, run } = fakeApp();
     await run('sales-enquiry');
     expect(services.stage.go).toHaveBeenCalledWith('/sales-enquiry#enquiry');
   });
 
-  it('is said back before it is sent', async () => {
+  it('is read back before it is sent', async () => {
     const { server, run } = fakeApp();
     expect(await run('send-enquiry', ENQUIRY)).toMatchObject({
       status: 'asks',
@@ -64,7 +64,7 @@ describe('an enquiry', () => {
     expect(server.made('sendEnquiry')).toEqual([]);
   });
 
-  it('travels with +91, a space and the number', async () => {
+  it('is sent with +91, a space and the number', async () => {
     const app = fakeApp();
     expect(await replyOf('send-enquiry', ENQUIRY, app)).toMatchObject({ key: 'commands.send-enquiry.done' });
     expect(app.server.made('sendEnquiry')).toEqual([{ body: { ...ENQUIRY, phoneNumber: '+91 98765 43210' } }]);

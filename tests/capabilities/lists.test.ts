@@ -35,7 +35,7 @@ describe('homes of a list', () => {
     expect(await setUp([]).does(name, name === 'read-results' ? {} : { ordinal: 1 })).toMatchObject({ reply: { key: 'list.empty' } });
   });
 
-  it('takes the home in view where no place is named', async () => {
+  it('takes the home in view if no position is named', async () => {
     const { scene, services, does } = setUp();
     scene.property = aHome({ id: 3 });
     await does('add-favourite');
@@ -50,7 +50,7 @@ describe('homes of a list', () => {
     expect(await does('compare')).toMatchObject({ reply: { key: 'commands.compare.full' } });
   });
 
-  it('says so when a home is kept already, or is not', async () => {
+  it('says when a home is already saved, or is not', async () => {
     const { does } = setUp();
     await does('add-favourite', { ordinal: 1 });
     expect(await does('add-favourite', { ordinal: 1 })).toMatchObject({
@@ -62,7 +62,7 @@ describe('homes of a list', () => {
 });
 
 describe('the search on the stage', () => {
-  it('grows with each wish and goes back with each removal', async () => {
+  it('narrows with each filter and widens with each removal', async () => {
     const app = setUp();
     const { does } = app;
     await does('search', { bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 });
@@ -85,7 +85,7 @@ describe('the search on the stage', () => {
     expect(await does('next-page')).toMatchObject({ reply: { key: 'commands.next-page.last' } });
   });
 
-  it('offers what would be found with one wish less', async () => {
+  it('offers what dropping one filter would find', async () => {
     const { server, does } = setUp();
     server.answer('search', ({ body }) => anAnswer(body as SearchWish, [], { relaxations: [{ without: ['price'], count: 7 }] }));
     expect(await does('search', { price_max: 5 })).toMatchObject({
@@ -123,7 +123,7 @@ describe('questions about a home', () => {
     expect(await does('property-details', { field })).toMatchObject({ reply });
   });
 
-  it('says yes or no to a question for one amenity', async () => {
+  it('answers yes or no to a question about one amenity', async () => {
     const { scene, does } = setUp();
     scene.property = aHome();
     expect(await does('property-details', { field: 'amenities', amenities: ['lift'] })).toMatchObject({
@@ -134,7 +134,7 @@ describe('questions about a home', () => {
     });
   });
 
-  it('takes four fifths of the price for a loan', async () => {
+  it('assumes a loan of four fifths of the price', async () => {
     const { scene, does } = setUp();
     scene.property = aHome({ marketValue: 10_000_000 });
     expect(await does('emi-calculator')).toMatchObject({ reply: { params: { principal: 8_000_000, rate: 8.5, years: 20 } } });

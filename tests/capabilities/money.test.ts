@@ -31,13 +31,13 @@ describe('paying', () => {
     expect(services.stage.go).toHaveBeenCalledWith('/sandbox-bank?payment=pay_1');
   });
 
-  it('asks nothing where there is nothing to pay, and shows the plans', async () => {
+  it('asks nothing if there is nothing to pay, and shows the plans', async () => {
     const { services, run } = fakeApp();
     expect(await run('pay')).toMatchObject({ status: 'done', reply: { key: 'commands.pay.noPlan' } });
     expect(services.stage.go).toHaveBeenCalledWith('/subscription-plans');
   });
 
-  it('with another method begins that one first', async () => {
+  it('by another method starts that one first', async () => {
     const { services, server, runAndAgree } = atPayment();
     server.answer('payment', aPayment({ paymentMethod: 'card', checkout: { kind: 'page', orderId: 'o' } }));
     await runAndAgree('pay', { method: 'card' });
@@ -64,7 +64,7 @@ describe('paying', () => {
 });
 
 describe('waiting for a payment', () => {
-  it.each(['success', 'captured'])('verifies, processes and goes to log-in on “%s” [G156]', async (paymentStatus) => {
+  it.each(['success', 'captured'])('verifies, processes and goes to the login on “%s” [G156]', async (paymentStatus) => {
     const { services, server, run } = atPayment();
     server.answer('paymentStatus', aPayment({ paymentStatus }));
     expect(await run('payment-status', { quiet: true }, 'control')).toMatchObject({
@@ -84,13 +84,13 @@ describe('waiting for a payment', () => {
     expect(server.made('verifyUpi')).toEqual([]);
   });
 
-  it.each(['pending', 'cod_pending', 'something new'])('goes on on “%s” [G158]', async (paymentStatus) => {
+  it.each(['pending', 'cod_pending', 'something new'])('keeps waiting on “%s” [G158]', async (paymentStatus) => {
     const { server, run } = atPayment();
     server.answer('paymentStatus', aPayment({ paymentStatus }));
     expect(await run('payment-status', { quiet: true }, 'control')).toMatchObject({ status: 'done', reply: { key: 'payment.waiting' } });
   });
 
-  it('does nothing with an answer that comes after the screen was left [G159]', async () => {
+  it('ignores an answer that arrives after the screen was left [G159]', async () => {
     const { services, server, scene, run } = atPayment();
     server.answer('paymentStatus', () => {
       scene.screen = 'home';
@@ -101,7 +101,7 @@ describe('waiting for a payment', () => {
     expect(services.stage.go).not.toHaveBeenCalled();
   });
 
-  it('says “not verified” and “not processed” as such, and keeps the purchase', async () => {
+  it('distinguishes “not verified” from “not processed”, and keeps the purchase', async () => {
     const { services, server, run } = atPayment();
     server.answer('paymentStatus', aPayment({ paymentStatus: 'captured' }));
     server.answer('verifyUpi', { verified: false });
@@ -118,10 +118,10 @@ describe('waiting for a payment', () => {
   });
 });
 
-describe('beginning a payment', () => {
+describe('starting a payment', () => {
   const wish = { plan: 'Pro', billing: 'monthly', purpose: 'customer', amount: 999, email: 'asha@example.com', method: 'upi' } as const;
 
-  it('makes one order and one QR code, and goes on with them after a reload [G160]', async () => {
+  it('makes one order and one QR code, and continues with them after a reload [G160]', async () => {
     const { services, server, run } = fakeApp();
     for (let i = 0; i < 2; i++) await run('choose-method', wish, 'control');
     expect(server.made('createOrder')).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('beginning a payment', () => {
     expect(services.checkout.purchase()).toMatchObject({ orderId: 'order_1', qrCode: 'cGln' });
   });
 
-  it('by UPI that is overtaken by cash leaves cash chosen', async () => {
+  it('by UPI leaves cash chosen if that was chosen meanwhile', async () => {
     const { services, run } = fakeApp();
     const upi = run('choose-method', wish, 'control');
     await run('choose-method', { ...wish, method: 'cash' }, 'control');
@@ -138,11 +138,11 @@ describe('beginning a payment', () => {
     expect(services.checkout.purchase()).toMatchObject({ method: 'cash', orderId: 'order_1' });
   });
 
-  it('refuses an amount of nothing', async () => {
+  it('refuses an amount of zero', async () => {
     expect(await fakeApp().run('choose-method', { ...wish, amount: 0 }, 'control')).toMatchObject({ code: 'amount-wrong' });
   });
 
-  it('without anything known of the buyer begins nothing', async () => {
+  it('starts nothing if the buyer is unknown', async () => {
     const { server, run } = fakeApp();
     expect(await run('choose-method', { ...wish, email: '' }, 'control')).toMatchObject({ code: 'order-unusable' });
     expect(server.made('createOrder')).toEqual([]);
@@ -167,26 +167,26 @@ describe('beginning a payment', () => {
 });
 
 describe('plans', () => {
-  it('are told with their prices', async () => {
+  it('are listed with their prices', async () => {
     expect(await fakeApp().run('show-plans', { plan: 'pro' })).toMatchObject({
       reply: { key: 'plans.inWords.monthly', params: { price: 999 } },
     });
   });
 
-  it('are shown for one purpose alone where one is named', async () => {
+  it('are shown for one purpose only if it is named', async () => {
     const { services, run } = fakeApp();
     await run('show-plans', { purpose: 'agent' }, 'control');
     expect(services.checkout.purpose()).toBe('agent');
   });
 
-  it('are chosen by word, and lead to sign-up', async () => {
+  it('are chosen by voice, and lead to sign-up', async () => {
     const { services, run } = fakeApp();
     await run('choose-plan', { plan: 'pro', billing: 'yearly' });
     expect(services.stage.go).toHaveBeenCalledWith('/signup?plan=Pro&billing=yearly&price=9990&purpose=customer');
     expect(services.checkout.choosePlan).toHaveBeenCalledWith(somePlans()[2]);
   });
 
-  it('lead somebody who is logged in to payment at once', async () => {
+  it('lead someone who is logged in straight to payment', async () => {
     const { services, run, logIn } = fakeApp();
     await logIn();
     await run('choose-plan', { plan: 'pro' });
@@ -195,7 +195,7 @@ describe('plans', () => {
     );
   });
 
-  it('are left for the list of plans, the chosen one forgotten', async () => {
+  it('are listed again on going back, and the chosen one is forgotten', async () => {
     const { services, run } = fakeApp();
     await run('back-to-plans', {}, 'control');
     expect(services.checkout.forgetPlan).toHaveBeenCalledOnce();
@@ -204,7 +204,7 @@ describe('plans', () => {
 });
 
 describe('the stand-in bank', () => {
-  it('hands a card payment back to the payment screen', async () => {
+  it('returns a card payment to the payment screen', async () => {
     const { services, server, run } = fakeApp();
     services.checkout.hold(aPurchase({ method: 'card' }));
     server.answer('decideAtBank', { payment: {}, answer: { paymentId: 'p', orderId: 'o', signature: 's' } } as never);

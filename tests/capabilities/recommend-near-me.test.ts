@@ -5,13 +5,13 @@ import { fakeApp } from './fake-app.ts';
 import { aHome } from './fake-data.ts';
 
 describe('recommend-near-me', () => {
-  it('asks before the device is asked', async () => {
+  it('asks the person before it asks the device', async () => {
     const { services, run } = fakeApp();
     expect((await run('recommend-near-me')).status).toBe('asks');
     expect(services.place.find).not.toHaveBeenCalled();
   });
 
-  it('tells the server where the device is, and counts in the homes it names', async () => {
+  it('tells the server where the device is; “the second one” then counts in the homes it recommends', async () => {
     const { services, server, runAndAgree } = fakeApp();
     const outcome = await runAndAgree('recommend-near-me');
     expect(server.made('setUserLocation')).toEqual([{ body: { latitude: 17.44, longitude: 78.35, source: 'device' } }]);

@@ -27,7 +27,7 @@ function scene(judgement: Judgement | null = home) {
 type Scene = ReturnType<typeof scene>;
 
 describe('search by photo', () => {
-  it('looks here first, then analyses, fetches the homes and shows them, most alike first', async () => {
+  it('checks the photo here first, then analyses it, fetches the homes and shows them, most similar first', async () => {
     const { services, server, find } = scene();
     const outcome = await find();
     expect(outcome).toMatchObject({ status: 'done', reply: { key: 'commands.search-by-photo.found', params: { count: 2 } } });
@@ -53,13 +53,13 @@ describe('search by photo', () => {
     },
   );
 
-  it('sends it when the person says so, without looking again', async () => {
+  it('sends the photo when the person says so, without checking again', async () => {
     const { services, anyway } = scene(dog);
     expect(await anyway()).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });
     expect(services.photos.judge).not.toHaveBeenCalled();
   });
 
-  it('lets the server look where this device cannot', async () => {
+  it('leaves the check to the server if this device cannot do it', async () => {
     const { server, find } = scene(null);
     expect(await find()).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });
     expect(server.made('visualSearchAnalyze')).toHaveLength(1);
@@ -79,14 +79,14 @@ describe('search by photo', () => {
     expect(app.services.stage.go).not.toHaveBeenCalled();
   });
 
-  it('hands on why the server refused', async () => {
+  it('passes on why the server refused', async () => {
     const { services, anyway } = scene();
     const rejection = { confidence: 0.9, predicted_label: 'animal', suggestion: 'Another.', threshold: 0.75 };
     vi.mocked(services.server.upload).mockResolvedValue({ status: 400, ok: false, body: { details: rejection } });
     expect(await anyway()).toMatchObject({ status: 'failed', code: 'not-a-property', rejection });
   });
 
-  it('opens the choice of a photo where there is none', async () => {
+  it('opens the choice of a photo if there is none', async () => {
     const { services, find } = scene();
     vi.mocked(services.photos.photo).mockReturnValue(null);
     await find();
@@ -103,7 +103,7 @@ describe('search by photo', () => {
     expect(searched()).toMatchObject({ looks: LOOKS, filters: { bhk: 3 } });
   });
 
-  it('keeps the status that a listing has', async () => {
+  it('keeps a listing’s own status', async () => {
     const { services, server, find } = scene();
     server.answer('bulkProperties', [aHome({ id: 3, propertyStatus: 'For Rent' }), null]);
     await find();
@@ -115,14 +115,14 @@ describe('search by photo', () => {
   });
 });
 
-describe('the way to a photo', () => {
+describe('choosing a photo', () => {
   it.each(['source', 'camera'] as const)('opens the %s', async (from) => {
     const { services, run } = fakeApp();
     await run('visual-search', { from });
     expect(services.photos.open).toHaveBeenCalledWith(from);
   });
 
-  it('says that it is not available', async () => {
+  it('says when it is unavailable', async () => {
     const { services, run } = fakeApp();
     vi.mocked(services.photos.available).mockResolvedValue(false);
     expect(await run('visual-search', {}, 'menu')).toMatchObject({ status: 'failed', code: 'photo-search-unavailable' });

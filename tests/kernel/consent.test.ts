@@ -111,8 +111,8 @@ function setUp(name: string) {
   return { app, ...more, hasHappened: () => JSON.stringify(happened(app)) !== before };
 }
 
-describe('what cannot be taken back', () => {
-  it('is all tried here', () => {
+describe('an irreversible command', () => {
+  it('is tested here, whichever it is', () => {
     const irreversible = COMMANDS.filter(({ effect }) => effect === 'irreversible').map(({ name }) => name);
     expect(names.toSorted()).toEqual(irreversible.toSorted());
   });
@@ -171,7 +171,7 @@ describe('what cannot be taken back', () => {
     expect(await app.confirm(asked)).toMatchObject({ status: 'asks-again', question: { params: { amount: 2499, plan: 'Premium' } } });
   });
 
-  it('keeps the plan as it was said, whatever is done to its arguments', async () => {
+  it('keeps the plan as stated, whatever happens to its arguments', async () => {
     const { app } = setUp('send-enquiry');
     const args = { ...enquiry };
     const asked = await app.runner.run({ name: 'send-enquiry', args }, 'voice');
@@ -180,14 +180,14 @@ describe('what cannot be taken back', () => {
     expect(app.server.made('sendEnquiry')[0]!.body).toMatchObject({ email: 'asha@example.com' });
   });
 
-  it('tells a failure after the yes', async () => {
+  it('reports a failure after the yes', async () => {
     const { app, call } = setUp('send-enquiry');
     app.server.answer('sendEnquiry', new AppError('offline'));
     const asked = await app.runner.run(call, 'voice');
     expect(await app.confirm(asked)).toMatchObject({ status: 'failed', code: 'enquiry-failed' });
   });
 
-  it('is logging out only where something typed would be lost', async () => {
+  it('includes logging out only if typed text would be lost', async () => {
     const { app, call, hasHappened } = setUp('logout');
     app.scene.unsaved = false;
     expect(await app.runner.run(call, 'voice')).toMatchObject({ status: 'done' });
@@ -213,7 +213,7 @@ describe('a model', () => {
     expect(app.server.calls).toEqual([]);
   });
 
-  it('only proposes what changes something', async () => {
+  it('only proposes changes', async () => {
     const app = fakeApp();
     const asked = await app.run('add-favourite', { ordinal: 1 }, 'model');
     expect(asked).toMatchObject({ status: 'asks', question: { key: 'assistant.propose' } });
@@ -222,7 +222,7 @@ describe('a model', () => {
     expect(app.services.wishlist.ids()).toEqual([1]);
   });
 
-  it('reads as anybody does', async () => {
+  it('may read like anyone else', async () => {
     expect(await fakeApp().run('search', { bhk: 2 }, 'model')).toMatchObject({ status: 'done' });
   });
 });
@@ -235,7 +235,7 @@ describe('pressing by name', () => {
     expect(hasHappened()).toBe(false);
   });
 
-  it('presses what only shows something', async () => {
+  it('presses controls that only show something', async () => {
     const app = fakeApp();
     const press = vi.fn();
     vi.mocked(app.services.controls.find).mockResolvedValue({ name: 'Show less', disabled: false, command: null, press });
@@ -243,7 +243,7 @@ describe('pressing by name', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('says what is not there, and what cannot be pressed now', async () => {
+  it('says when a control is missing or unavailable', async () => {
     const app = fakeApp();
     expect(await app.run('press', { name: 'nothing' })).toMatchObject({ reply: { key: 'commands.press.missing', missing: true } });
     vi.mocked(app.services.controls.find).mockResolvedValue({ name: 'Pay', disabled: true, command: null, press: vi.fn() });

@@ -7,19 +7,19 @@ describe('running a command', () => {
     await expect(fakeApp().runner.run({ name: 'fly' }, 'typed')).rejects.toThrow('runCommand: no command is called "fly"');
   });
 
-  it('asks for what is missing', async () => {
+  it('asks for a missing argument', async () => {
     const { runner } = fakeApp();
     expect(await runner.run({ name: 'sort-results' }, 'voice')).toMatchObject({ status: 'needs-slot', slot: 'sort_by' });
     expect(await runner.run({ name: 'change-language' }, 'voice')).toMatchObject({ status: 'needs-slot', slot: 'language' });
   });
 
-  it('refuses arguments that are wrong', async () => {
+  it('refuses wrong arguments', async () => {
     const { run, server } = fakeApp();
     expect(await run('search', { price_max: -5 }, 'model')).toMatchObject({ status: 'failed', code: 'bad-request' });
     expect(server.made('search')).toEqual([]);
   });
 
-  it('tells expected failures and lets bugs through', async () => {
+  it('reports expected failures and lets bugs through', async () => {
     const { run, server } = fakeApp();
     server.answer('search', new AppError('offline'));
     expect(await run('search', {})).toMatchObject({ status: 'failed', code: 'offline' });
@@ -29,7 +29,7 @@ describe('running a command', () => {
     await expect(run('search', {})).rejects.toThrow('a bug');
   });
 
-  it('takes changes back, the last one first, and says what is so again', async () => {
+  it('undoes changes, latest first, and says what is true again', async () => {
     const { run, undo, services } = fakeApp();
     await run('add-favourite', { ordinal: 2 });
     await run('compare', { ordinals: [1, 3] });
@@ -42,7 +42,7 @@ describe('running a command', () => {
     expect(await undo()).toMatchObject({ reply: { key: 'commands.undo.nothing' } });
   });
 
-  it('goes back to the earlier search when a search is taken back', async () => {
+  it('returns to the earlier search when a search is undone', async () => {
     const { run, undo, services, scene } = fakeApp();
     await run('search', { bhk: 2 });
     const before = scene.address;
@@ -53,7 +53,7 @@ describe('running a command', () => {
     expect(services.results.current()?.wish.sort_by).toBeUndefined();
   });
 
-  it('has nothing to take back after reading', async () => {
+  it('has nothing to undo after a read', async () => {
     const { run, undo } = fakeApp();
     expect(await run('go-home', {}, 'menu')).toMatchObject({ status: 'done', undoable: false });
     expect(await undo()).toMatchObject({ reply: { key: 'commands.undo.nothing' } });

@@ -6,9 +6,9 @@ const GOOD = { Name: 'Asha Rao', phoneNumber: '98765 43210', email: 'asha@exampl
 const problemOf = (field: keyof typeof GOOD, value: string) => checkEnquiry({ ...GOOD, [field]: value })[field]?.key;
 
 describe('an enquiry', () => {
-  it('is good with every field as it should be', () => expect(checkEnquiry(GOOD)).toEqual({}));
+  it('is valid with every field right', () => expect(checkEnquiry(GOOD)).toEqual({}));
 
-  it('misses every field at first', () => {
+  it('lacks every field at first', () => {
     expect(Object.values(checkEnquiry(EMPTY_ENQUIRY)).map((problem) => problem?.key)).toEqual([
       'enquiry.problem.nameNeeded',
       'enquiry.problem.phoneNeeded',
@@ -45,7 +45,7 @@ describe('an enquiry', () => {
     ['asha example.com', 'enquiry.problem.email'],
   ])('takes the email address %j for %s', (email, problem) => expect(problemOf('email', email)).toBe(problem));
 
-  it('comes of an owner, an agent or a builder', () => {
+  it('comes from an owner, an agent or a builder', () => {
     expect(['Owner', 'Agent', 'Builder'].map((type) => problemOf('selectUserType', type))).toEqual([undefined, undefined, undefined]);
     expect(problemOf('selectUserType', 'Tenant')).toBe('enquiry.problem.userTypeNeeded');
   });
@@ -64,7 +64,7 @@ describe('an enquiry', () => {
     expect(shown.length).toBeLessThanOrEqual(LONGEST_PHONE);
   });
 
-  it.each(['98765 43210', '+91 98765 43210'])('travels with one country code, entered as %j', (phoneNumber) => {
+  it.each(['98765 43210', '+91 98765 43210'])('is sent with one country code, entered as %j', (phoneNumber) => {
     expect(enquiryOf({ ...GOOD, phoneNumber, Name: ' Asha Rao ' })).toEqual({ ...GOOD, phoneNumber: '+91 98765 43210' });
   });
 

@@ -27,7 +27,7 @@ describe('the help texts', () => {
     ]);
   });
 
-  it('have four cards with five or three sub-topics, and six pairs for those who sell', () => {
+  it('have four cards with five or three sub-topics, and six pairs for sellers', () => {
     expect(cards.map(({ id }) => id)).toEqual([...CARDS]);
     for (const { subTopics } of cards) expect([3, 5]).toContain(subTopics.length);
     expect(filterFaq(items, 'sales')).toHaveLength(6);
@@ -42,7 +42,7 @@ describe('the help texts', () => {
     expect(new Set(items.map(({ category }) => category))).toEqual(new Set(HELP_CATEGORIES));
   });
 
-  it('say what the customer wants to have said', () => {
+  it('make the claims of the spec', () => {
     const all = items.map(({ answer }) => answer).join('\n');
     for (const fact of [
       /can list one home without paying/,
@@ -55,7 +55,7 @@ describe('the help texts', () => {
     expect(all).toContain('Cards, net banking, UPI and wallets');
   });
 
-  it('are filtered by question and answer, whatever the case, within one tab', () => {
+  it('are filtered by question and answer within one tab, ignoring case', () => {
     expect(filterFaq(items, 'pricing', 'REFUND').map(({ id }) => id)).toContain('refund-policy');
     expect(filterFaq(items, 'general', 'refund')).toEqual([]);
     expect(filterFaq(items, 'legal', 'form 26qb').map(({ id }) => id)).toEqual(['tds-gst']);
@@ -69,7 +69,7 @@ describe('looking for an answer', () => {
     expect(found[0]?.topic).toBe(topic);
   });
 
-  it('takes the words to choose within a topic', () => {
+  it('chooses within a topic by the words', () => {
     expect(findAnswers(items, { topic: 'documents', said: 'which documents do I need to rent a home' })[0]?.id).toBe('documents-to-rent');
     expect(findAnswers(items, { topic: 'documents', said: 'what is an encumbrance certificate' })[0]?.id).toBe('encumbrance-certificate');
     expect(findAnswers(items, { topic: 'refund', said: 'I was charged twice' })[0]?.id).toBe('paid-twice');
@@ -86,7 +86,7 @@ describe('looking for an answer', () => {
     expect(findAnswers(items, { said })).toEqual([]),
   );
 
-  it('knows where a question stands', () => {
+  it('knows the address of a question', () => {
     expect(helpAddress(items.find(({ id }) => id === 'refund-policy')!)).toBe('/help#refund-policy');
     expect(helpAddress(items.find(({ category }) => category === 'sales')!)).toMatch(/^\/sales-enquiry#/);
   });

@@ -18,7 +18,10 @@ export interface Learned {
 export interface DescendOptions {
   classes: number;
   features: number;
+  /** Rounds over all examples in which it is found which weights are needed. */
   epochs: number;
+  /** Further rounds in which those that are needed, and no others, are learned without being drawn to nothing. */
+  refinement: number;
   /** How strongly weights are drawn to nothing (L1). */
   sparsity: number;
   seed: number;
@@ -31,11 +34,23 @@ const LEAST_SLOPE = 5e-3;
 const KNOWN = 0.02;
 const RESTS = 3;
 
+/** Weights below this are not worth their place. */
+const LEAST_WEIGHT = 0.15;
+
+function neededOf(weights: Float64Array): Uint8Array {
+  const needed = new Uint8Array(weights.length);
+  for (let i = 0; i < weights.length; i++) {
+    if (Math.abs(weights[i]!) >= LEAST_WEIGHT) needed[i] = 1;
+    else weights[i] = 0;
+  }
+  return needed;
+}
+
 /**
- * Multinomial logistic regression with L1 by AdaGrad; the weights are the mean of those of the second half of the epochs.
+ * Multinomial logistic regression with L1 by AdaGrad; the weights are the mean of those of the refinement.
  * The same examples in the same order give the same weights.
  */
-export function descend(examples: Example[], { classes, features, epochs, sparsity, seed }: DescendOptions): Learned {
+export function descend(examples: Example[], { classes, features, epochs, refinement, sparsity, seed }: DescendOptions): Learned {
   const random = seededRandom(seed);
   const bias = new Float64Array(classes);
   const weights = new Float64Array(features * classes);
@@ -46,7 +61,9 @@ export function descend(examples: Example[], { classes, features, epochs, sparsi
   const rests = new Uint8Array(examples.length);
   const order = examples.map((_, i) => i);
 
-  for (let epoch = 0; epoch < epochs; epoch++) {
+  let needed: Uint8Array | null = null;
+  for (let epoch = 0; epoch < epochs + refinement; epoch++) {
+    if (epoch === epochs) needed = neededOf(weights);
     shuffle(order, random);
     for (const place of order) {
       if (rests[place]! > 0) {
@@ -67,13 +84,14 @@ export function descend(examples: Example[], { classes, features, epochs, sparsi
         bias[c]! -= step / Math.sqrt((biasSquares[c]! += square));
         for (let i = 0; i < own.length; i++) {
           const at = own[i]! * classes + c;
+          if (needed !== null && needed[at] === 0) continue;
           weights[at]! -= step / Math.sqrt((squares[at]! += square));
         }
       }
       if (most < KNOWN) rests[place] = RESTS;
     }
-    shrink(weights, squares, sparsity * examples.length);
-    if (epoch >= epochs / 2) addTo(mean, { bias, weights }, 1 / Math.floor(epochs / 2));
+    if (needed === null) shrink(weights, squares, sparsity * examples.length);
+    else addTo(mean, { bias, weights }, 1 / refinement);
   }
   return mean;
 }

@@ -7,8 +7,9 @@ import { descend, type Example } from './descend.ts';
 import { quantise } from './quantise.ts';
 
 const SEED = 5;
-const EPOCHS = 20;
-const SPARSITY = 8e-6;
+const EPOCHS = 14;
+const REFINEMENT = 6;
+const SPARSITY = 2e-5;
 const SCALE = 0.3;
 /** How much a sentence of a language with few phrases may count. */
 const MOST_WEIGHT = 10;
@@ -73,6 +74,13 @@ export function learnLanguages(intents: Intents): LinearModel {
       weight: Math.min(MOST_WEIGHT, named.length / classes.length / counts[target]!),
     };
   });
-  const learned = descend(examples, { classes: classes.length, features: buckets.length, epochs: EPOCHS, sparsity: SPARSITY, seed: SEED });
+  const learned = descend(examples, {
+    classes: classes.length,
+    features: buckets.length,
+    epochs: EPOCHS,
+    refinement: REFINEMENT,
+    sparsity: SPARSITY,
+    seed: SEED,
+  });
   return quantise(learned, classes, buckets, SCALE);
 }

@@ -7,10 +7,11 @@ import { quantise } from './quantise.ts';
 import { STRANGE_WORDS, type Sentence } from './sentences.ts';
 
 const SEED = 7;
-const EPOCHS = 40;
+const EPOCHS = 25;
+const REFINEMENT = 12;
 /** How strongly weights are drawn to nothing (L1): those that are learned beyond given models are small anyway. */
-const SPARSITY = 2e-5;
-const SPARSITY_BEYOND = 1e-5;
+const SPARSITY = 3e-5;
+const SPARSITY_BEYOND = 5e-5;
 /** Step of the stored weights. */
 const SCALE = 0.2;
 /** Features of fewer phrases than this are left out, but for words. */
@@ -62,11 +63,14 @@ export function learnModel(sentences: Sentence[], given: LinearModel[], known: W
     classes: classes.length,
     features: buckets.length,
     epochs: EPOCHS,
+    refinement: REFINEMENT,
     sparsity: given.length > 0 ? SPARSITY_BEYOND : SPARSITY,
     seed: SEED,
   });
   return {
-    words: [...new Set(sentences.flatMap(({ tagged }) => featuresOf(tagged, isKnown).filter(isWordFeature)))].map((name) => name.slice(2)),
+    words: [...new Set(sentences.flatMap(({ tagged }) => featuresOf(tagged, isKnown).filter(isWordFeature)))]
+      .map((name) => name.slice(2))
+      .filter((word) => !known.has(word)),
     model: quantise(learned, classes, buckets, SCALE),
   };
 }

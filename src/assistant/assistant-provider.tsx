@@ -71,6 +71,8 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
   const [handsFree, setHandsFree] = useState(false);
   const silences = useRef(0);
   const listenAgain = useRef<() => void>(() => undefined);
+  /** Whether the sentence that was heard last got an answer; silence is no reason to stop listening. */
+  const answered = useRef(true);
 
   const tell = useCallback(
     (reply: Reply, source: Source) => {
@@ -79,6 +81,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
         announce(shown);
         return;
       }
+      answered.current = true;
       speak(render(reply, 'say'), {
         language: parts.speechTag(language),
         rate,
@@ -121,7 +124,12 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
     onHeard(text, confidence) {
       silences.current = 0;
       if (confidence >= SURE) {
-        void talk().hear(text, 'voice');
+        answered.current = false;
+        void talk()
+          .hear(text, 'voice')
+          .finally(() => {
+            if (!answered.current) listenAgain.current();
+          });
         return;
       }
       setDraft(text);

@@ -1,6 +1,11 @@
 import type { Language, Lexicon, LocalityNames } from './data.ts';
-import { joinWays, splitWays, type WordsPart } from './language-part.ts';
-import { createSpelling, lettersOf } from './spelling.ts';
+import { ELSEWHERE } from './dictionary.ts';
+import { packWords } from './hashing.ts';
+import type { NumberLexicon, WordsPart } from './language-part.ts';
+import { joinWays } from './packed-ways.ts';
+import { needlessWays, splitAll } from './needless-ways.ts';
+import { createSpelling, lettersOf, type Spelling } from './spelling.ts';
+import { foldWord } from './text.ts';
 
 /** Whether a name is written in the letters of a script, by the script's code in ISO 15924. */
 const isInScript = (name: string, script: string): boolean => new RegExp(`\\p{Script=${script}}`, 'u').test(name);
@@ -9,10 +14,17 @@ const isInScript = (name: string, script: string): boolean => new RegExp(`\\p{Sc
 export const localitiesIn = (localities: LocalityNames[], script: string): LocalityNames[] =>
   localities.map((locality) => ({ ...locality, scripts: locality.scripts.filter((name) => isInScript(name, script)) }));
 
-function placesOf(localities: LocalityNames[], language: Language): string[][] {
-  if (language.script === 'Latn') return localities.map(({ name, aliases }) => [name, ...aliases]);
-  return localitiesIn(localities, language.script).flatMap(({ name, scripts }) => (scripts.length > 0 ? [[name, ...scripts]] : []));
+function placesOf(localities: LocalityNames[], { script }: Language, mixed: WordsPart[]): string[][] {
+  if (script === 'Latn') return localities.map(({ name, aliases }) => [name, ...aliases]);
+  const isNamed = mixed.some((part) => part.places.some(([name]) => name !== ''));
+  return localitiesIn(localities, script).map(({ name, scripts }) => [isNamed ? '' : name, ...scripts]);
 }
+
+const isSingle = (way: string): boolean => !way.includes(' ');
+
+/** Words of numbers: alone they are read as such, whatever else they mean. */
+const countingWords = ({ numbers, unsureNumbers, multipliers }: NumberLexicon, spelling: Spelling): Set<string> =>
+  new Set([numbers, unsureNumbers, multipliers].flatMap((words) => Object.keys(words).map((word) => spelling.norm(foldWord(word)))));
 
 /** The words of a lexicon as they count, without what the languages it is mixed with say already. */
 export function compileLexicon(
@@ -25,22 +37,36 @@ export function compileLexicon(
   const { ordinalSuffixes, suffixes, enclitics, words, units, ordinals, samples: _, language: _tag, ...numbers } = lexicon;
   const spelling = createSpelling(language.spelling, [enclitics, ...mixed.map((part) => part.enclitics)].flat(), lettersOf(mixed));
   const ways: Record<string, Record<string, string[]>> = {};
+  const given = mixed.map(splitAll);
   const add = (kind: string, value: string, phrase: string) => {
     const way = spelling
       .tokenise(phrase)
       .map((token) => token.norm)
       .join(' ');
     const known = (ways[kind] ??= {})[value] ?? [];
-    const said = mixed.some((part) => splitWays(part.ways[kind]?.[value] ?? '').includes(way));
+    const said = given.some((all) => all[kind]?.[value]?.includes(way));
     if (way !== '' && !said && !known.includes(way)) ways[kind][value] = [...known, way];
   };
   for (const [kind, values] of Object.entries({ ...words, unit: units })) {
     for (const [value, phrases] of Object.entries(values)) for (const phrase of phrases) add(kind, value, phrase);
   }
   for (const [phrase, value] of Object.entries(ordinals)) add('ordinal', String(value), phrase);
+  const isTold = needlessWays([ways, ...given]);
+  const counts = countingWords(numbers, spelling);
+  const isNeeded = (kind: string, value: string, way: string) =>
+    way.split(' ').some((word) => counts.has(word)) || !isTold(kind, value, way);
+  const foreign = Object.values(ways[ELSEWHERE] ?? {}).flat();
   const joined = Object.entries(ways).map(([kind, values]) => [
     kind,
-    Object.fromEntries(Object.entries(values).map(([value, list]) => [value, joinWays(list)])),
+    Object.fromEntries(
+      Object.entries(values).map(([value, list]) => [
+        value,
+        joinWays(
+          list.filter((way) => !(kind === ELSEWHERE && isSingle(way)) && isNeeded(kind, value, way)),
+          language.spelling === 'sound',
+        ),
+      ]),
+    ),
   ]);
   return {
     tag,
@@ -50,7 +76,8 @@ export function compileLexicon(
     suffixes,
     enclitics,
     ways: Object.fromEntries(joined) as WordsPart['ways'],
-    places: placesOf(localities, language),
+    elsewhere: packWords(foreign.filter(isSingle)),
+    places: placesOf(localities, language, mixed),
     ours: [],
     words: '',
   };

@@ -78,7 +78,8 @@ export type IntentPhrases = z.infer<typeof IntentPhrases>;
 /**
  * One language of `intents/languages.json`. `script` is its code in ISO 15924; `latin` says that people write it in Latin
  * letters too. Words count by their letters or, where spellings vary, by their sound. `mixedWith` are the languages whose
- * words are mixed into it, with all that are mixed into those. `finished` languages can be chosen for the screens.
+ * words are mixed into it, with all that are mixed into those; of those that it `borrowsFrom` it takes over what its own words
+ * say too, however it is written. `finished` languages can be chosen for the screens.
  */
 export const Language = z.strictObject({
   name: z.string(),
@@ -87,6 +88,7 @@ export const Language = z.strictObject({
   spelling: z.enum(['letters', 'sound']),
   direction: z.enum(['ltr', 'rtl']),
   mixedWith: Phrases,
+  borrowsFrom: Phrases,
   speech: z.string(),
   finished: z.boolean(),
 });

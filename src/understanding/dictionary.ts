@@ -1,4 +1,6 @@
-import { splitWays, type WordsPart } from './language-part.ts';
+import { unpackWords, type WordSet } from './hashing.ts';
+import type { WordsPart } from './language-part.ts';
+import { splitWays } from './packed-ways.ts';
 import type { Spelling } from './spelling.ts';
 import { foldWord, isSign, type Token } from './text.ts';
 
@@ -17,6 +19,8 @@ interface Entry {
 export interface Dictionary {
   entries: Map<string, Entry[]>;
   suffixes: string[];
+  /** Single words of other worlds. */
+  elsewhere: WordSet;
   /** Every word that some phrase uses. */
   vocabulary: Set<string>;
 }
@@ -30,6 +34,11 @@ export interface Match {
 /** Words of other worlds; a word that means something here too is none. */
 export const ELSEWHERE = 'elsewhere';
 
+function foreignWords(parts: WordsPart[], ours: ReadonlySet<string>): WordSet {
+  const foreign = unpackWords(parts.map((part) => part.elsewhere));
+  return { has: (word) => foreign.has(word) && !ours.has(word) };
+}
+
 export function buildDictionary(parts: WordsPart[], spelling: Spelling, places: { phrase: string; tag: Tag }[]): Dictionary {
   const ours = new Set(parts.flatMap((part) => part.ours));
   const byPhrase = new Map<string, Entry>();
@@ -41,7 +50,8 @@ export function buildDictionary(parts: WordsPart[], spelling: Spelling, places: 
   };
   for (const part of parts) {
     for (const [kind, values] of Object.entries(part.ways)) {
-      for (const [value, ways] of Object.entries(values)) for (const way of splitWays(ways)) add(way, { kind, value });
+      for (const [value, ways] of Object.entries(values))
+        for (const way of splitWays(ways, part.spelling === 'sound')) add(way, { kind, value });
     }
   }
   for (const { phrase, tag } of places) {
@@ -62,7 +72,7 @@ export function buildDictionary(parts: WordsPart[], spelling: Spelling, places: 
   }
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
   const suffixes = parts.flatMap((part) => part.suffixes.map(foldWord)).toSorted((a, b) => b.length - a.length);
-  return { entries, suffixes, vocabulary };
+  return { entries, suffixes, vocabulary, elsewhere: foreignWords(parts, ours) };
 }
 
 const SHORTEST_STEM = 3;
@@ -88,7 +98,8 @@ export function matchAt(tokens: Token[], forms: string[][], at: number, dictiona
       if (same) return { start: at, end, tags: entry.tags };
     }
   }
-  return null;
+  const isForeign = isWord(tokens[at]!) && forms[at]!.some((form) => dictionary.elsewhere.has(form));
+  return isForeign ? { start: at, end: at + 1, tags: [{ kind: ELSEWHERE, value: '' }] } : null;
 }
 
 export const isWord = (token: Token): boolean => token.value === undefined && !isSign(token);

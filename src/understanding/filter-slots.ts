@@ -2,7 +2,7 @@ import { boundOf, cueAfter, cueBefore, type Bound } from './bounds.ts';
 import type { Context, Slots, SlotValue } from './data.ts';
 import type { Quantity } from './quantities.ts';
 import { hasTag, valuesOf, type Said } from './said.ts';
-import { isOwnWord } from './spelling.ts';
+import { isOwnWord } from './own-words.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 
 /** "Around X" is a band of ten per cent either way. */

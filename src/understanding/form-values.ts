@@ -1,6 +1,6 @@
 import type { Context, Slots } from './data.ts';
 import { isWord } from './dictionary.ts';
-import { isOwnWord } from './spelling.ts';
+import { isOwnWord } from './own-words.ts';
 import { isSign } from './text.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 

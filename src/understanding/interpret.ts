@@ -7,7 +7,7 @@ import { featuresOf } from './features.ts';
 import { readFormValue } from './form-values.ts';
 import { unpackWords, type WordSet } from './hashing.ts';
 import type { LanguagePart, WordsPart } from './language-part.ts';
-import { localityPhrases, spokenLocalities } from './localities.ts';
+import { localityPhrases, placesIn, spokenLocalities } from './localities.ts';
 import { numberWords } from './numbers.ts';
 import { isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
 import { filterSlots } from './filter-slots.ts';
@@ -51,7 +51,7 @@ export interface Understanding {
 export function taggerData(parts: WordsPart[]): TaggerData {
   const enclitics = parts.flatMap((part) => part.enclitics);
   const spelling = createSpelling(parts[0]!.spelling, enclitics, lettersOf(parts));
-  const places = parts.flatMap((part) => part.places);
+  const places = placesIn(parts);
   return {
     spelling,
     dictionary: buildDictionary(parts, spelling, localityPhrases(places)),

@@ -16,11 +16,6 @@ export type NumberLexicon = Pick<
   | 'point'
 >;
 
-const BETWEEN = '|';
-
-export const joinWays = (ways: string[]): string => ways.join(BETWEEN);
-export const splitWays = (ways: string): string[] => ways.split(BETWEEN);
-
 /** The words of one language, ready to be looked up. */
 export interface WordsPart {
   tag: string;
@@ -29,9 +24,11 @@ export interface WordsPart {
   ordinalSuffixes: string[];
   suffixes: string[];
   enclitics: string[];
-  /** Kinds, their values, and the ways of saying each: words as they count, ways parted by "|". */
+  /** Kinds, their values, and the ways of saying each, see `joinWays`. */
   ways: Record<string, Record<string, string>>;
-  /** Canonical names of places, each with its other names in this language's letters. */
+  /** Single words of other worlds, see `packWords`. */
+  elsewhere: string;
+  /** Names of places, the canonical one first; it is empty where the part that is mixed in has it, at the same index. */
   places: string[][];
   /** Words of other worlds that phrases about homes use in a sense of their own: here they are ordinary. */
   ours: string[];

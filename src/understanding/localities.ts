@@ -1,6 +1,13 @@
+import type { WordsPart } from './language-part.ts';
 import { isWord, type Tag } from './dictionary.ts';
 import { editDistance, soundOf } from './sound.ts';
 import { tokenise, type Token } from './text.ts';
+
+/** The names of all places of several parts, each with its canonical name first. */
+export function placesIn(parts: WordsPart[]): string[][] {
+  const named = parts.find((part) => part.places[0]?.[0] !== '')?.places ?? [];
+  return parts.flatMap((part) => part.places.map(([name, ...others], i) => [name || named[i]![0]!, ...others]));
+}
 
 /** Every written name of every locality, for the dictionary. */
 export const localityPhrases = (places: string[][]): { phrase: string; tag: Tag }[] =>

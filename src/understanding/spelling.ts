@@ -1,5 +1,7 @@
 import { unpackWords, type WordSet } from './hashing.ts';
-import { splitWays, type WordsPart } from './language-part.ts';
+import type { WordsPart } from './language-part.ts';
+import { ownWord } from './own-words.ts';
+import { splitWays } from './packed-ways.ts';
 import { wordKey } from './sound.ts';
 import { foldWord, isSign, tokenise, type Token } from './text.ts';
 
@@ -9,11 +11,6 @@ export interface Spelling {
   /** What a folded word counts as. */
   norm(folded: string): string;
 }
-
-/** Marks what is no English word: its key, not its letters, is what counts. */
-const OWN = '~';
-
-export const isOwnWord = (norm: string): boolean => norm.startsWith(OWN);
 
 /** The fewest letters that are left of a word when an enclitic is split off. */
 const SHORTEST_HOST = 3;
@@ -37,9 +34,11 @@ function splitEnclitics(tokens: Token[], enclitics: string[], english: WordSet):
 /** The words that count by their letters: those of the languages that are spelt in one way, as English is. */
 export function lettersOf(parts: WordsPart[]): WordSet {
   const lettered = parts.filter((part) => part.spelling === 'letters');
-  const ways = lettered.flatMap((part) => Object.values(part.ways).flatMap((values) => Object.values(values).flatMap(splitWays)));
+  const ways = lettered.flatMap((part) =>
+    Object.values(part.ways).flatMap((values) => Object.values(values).flatMap((ways) => splitWays(ways, false))),
+  );
   const said = new Set(ways.flatMap((way) => way.split(' ')));
-  const phrases = unpackWords(lettered.map((part) => part.words));
+  const phrases = unpackWords(lettered.flatMap((part) => [part.words, part.elsewhere]));
   return { has: (word) => said.has(word) || phrases.has(word) };
 }
 
@@ -49,7 +48,7 @@ export function lettersOf(parts: WordsPart[]): WordSet {
  */
 export function createSpelling(by: 'letters' | 'sound', enclitics: string[], english: WordSet): Spelling {
   const ends = enclitics.map(foldWord).toSorted((a, b) => b.length - a.length);
-  const norm = (folded: string): string => (by === 'letters' || english.has(folded) ? folded : OWN + wordKey(folded));
+  const norm = (folded: string): string => (by === 'letters' || english.has(folded) ? folded : ownWord(wordKey(folded)));
   return {
     norm,
     tokenise: (text) =>

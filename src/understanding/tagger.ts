@@ -46,7 +46,11 @@ export function tagText(text: string, data: TaggerData): Tagged {
   const { dictionary, numbers } = data;
   const forms = tokens.map((token) => (isWord(token) ? formsOf(token, dictionary.suffixes, data.spelling) : [token.norm]));
   const known = ({ norm, raw }: Token) =>
-    dictionary.vocabulary.has(norm) || data.ordinary.has(norm) || numbers.cardinals.has(raw) || numbers.multipliers.has(raw);
+    dictionary.vocabulary.has(norm) ||
+    dictionary.elsewhere.has(norm) ||
+    data.ordinary.has(norm) ||
+    numbers.cardinals.has(raw) ||
+    numbers.multipliers.has(raw);
   const spans: Span[] = [];
   let last: Span | null = null;
 

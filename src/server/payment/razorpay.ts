@@ -52,29 +52,30 @@ function asPayment(payment: z.output<typeof RazorpayPayment>, qrId: string | nul
 
 const CALL_MS = 10_000;
 
-// Without an answer the SDK fails with a TypeError of its own: whatever goes wrong is "away" with its cause.
-const ask = async <T>(call: () => Promise<T>): Promise<T> => {
-  try {
-    return await call();
-  } catch (cause) {
-    throw new AppError('payment-provider-away', { cause });
-  }
-};
+type Settings = NonNullable<AccountSettings['razorpay']>;
 
-/** Razorpay through its own SDK. */
-export function createRazorpay({
-  keyId,
-  keySecret,
-  webhookSecret,
-  apiUrl,
-  checkoutUrl,
-}: NonNullable<AccountSettings['razorpay']>): PaymentProvider {
+function openSdk({ keyId, keySecret, apiUrl }: Settings): Razorpay {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   // The SDK has no setting for the address of its API or for how long it waits; its client has.
   const { defaults } = (sdk as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api.rq;
   defaults.baseURL = apiUrl;
   defaults.timeout = CALL_MS;
+  return sdk;
+}
 
+/** Without an answer the SDK fails with a TypeError of its own: whatever goes wrong is "away" with its cause. */
+async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw new AppError('payment-provider-away', { cause });
+  }
+}
+
+/** Razorpay through its own SDK. */
+export function createRazorpay(settings: Settings): PaymentProvider {
+  const { keyId, keySecret, webhookSecret, checkoutUrl } = settings;
+  const sdk = openSdk(settings);
   return {
     name: 'razorpay',
     async createOrder({ amountPaise, receipt, id }) {

@@ -35,7 +35,8 @@ export function hashOfPart(tag: string, intents: Intents): string {
   const { folder } = intents;
   const own = [tag, JSON.stringify(intents.language(tag)), ...contents(join(folder, tag), '.json')];
   const shared = [tag, 'localities'].map((name) => readFileSync(join(folder, 'lexicon', `${name}.json`), 'utf8'));
-  return digest([codeHash(), ...own, ...shared, ...intents.language(tag).mixedWith.map((mixed) => hashOfPart(mixed, intents))]);
+  const { mixedWith, borrowsFrom } = intents.language(tag);
+  return digest([codeHash(), ...own, ...shared, ...[...mixedWith, ...borrowsFrom].map((other) => hashOfPart(other, intents))]);
 }
 
 /** Changes with everything that the finder of languages is learned from. */

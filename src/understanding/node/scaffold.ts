@@ -17,6 +17,7 @@ function entryOf(tag: string): Language {
     spelling: 'sound',
     direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
     mixedWith: ['en'],
+    borrowsFrom: [],
     speech: `${tag}-IN`,
     finished: false,
   };

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
-import { checkRecord, recordChecksums, takeOverOldRecord } from './migration-record.ts';
+import { checkRecord, recordChecksums, SchemaRefused, takeOverOldRecord } from './migration-record.ts';
 
 /** The number of the advisory lock of PostgreSQL under which one server at a time prepares the database. */
 const LOCK = 7_204_111;
@@ -50,7 +50,11 @@ async function migrateLocked<Tables>(db: Kysely<Tables>, files: MigrationFile[])
   if (error !== undefined) {
     const failed = results.find(({ status }) => status === 'Error');
     if (failed) throw new Error(`migration ${failed.migrationName} failed`, { cause: error });
+<<<<<<< HEAD
     throw error;
+=======
+    throw error instanceof Error ? error : new SchemaRefused('a step failed without saying why', { cause: error });
+>>>>>>> 3ad61e91f04d4116d6e9e436f309f5a1dcf35722
   }
   await recordChecksums(db, ready);
   return {

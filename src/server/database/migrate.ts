@@ -50,11 +50,7 @@ async function migrateLocked<Tables>(db: Kysely<Tables>, files: MigrationFile[])
   if (error !== undefined) {
     const failed = results.find(({ status }) => status === 'Error');
     if (failed) throw new Error(`migration ${failed.migrationName} failed`, { cause: error });
-<<<<<<< HEAD
-    throw error;
-=======
     throw error instanceof Error ? error : new SchemaRefused('a step failed without saying why', { cause: error });
->>>>>>> 3ad61e91f04d4116d6e9e436f309f5a1dcf35722
   }
   await recordChecksums(db, ready);
   return {

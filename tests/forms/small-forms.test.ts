@@ -4,6 +4,7 @@ import { createForm } from '../../src/forms/create-form.ts';
 import { enquiryForm } from '../../src/forms/enquiry-form.ts';
 import { filterForm } from '../../src/forms/filter-form.ts';
 import { loanForm, loanIn } from '../../src/forms/loan-form.ts';
+import { ownerMessageForm } from '../../src/forms/owner-message-form.ts';
 import { inEnglish } from './english.ts';
 
 describe('the enquiry', () => {
@@ -36,6 +37,41 @@ describe('the enquiry', () => {
     expect(form.getState().values).toMatchObject({ name: 'Asha Rao' });
     form.end('send-enquiry', null, words('commands.send-enquiry.done'));
     expect(form.getState()).toMatchObject({ values: enquiryForm.initial, reply: words('commands.send-enquiry.done') });
+  });
+});
+
+describe('the message to an owner', () => {
+  const filled = (more: Record<string, string> = {}) => {
+    const form = createForm(ownerMessageForm(7));
+    for (const [name, value] of Object.entries({ name: ' Asha ', phone: '+44 20 7946 0958', message: 'Is it free?', ...more }))
+      form.set(name, value);
+    return form;
+  };
+
+  it.each([
+    ['name', '', 'Your name is required.'],
+    ['name', 'a'.repeat(61), 'Your name cannot exceed 60 characters.'],
+    ['phone', ' ', 'Your phone number is required.'],
+    ['phone', 'call me', 'Enter a phone number, like 98480 12345.'],
+    ['message', '', 'Message is required.'],
+    ['message', 'a'.repeat(1001), 'Message cannot exceed 1000 characters.'],
+  ])('%s “%s”: %s', (name, text, said) => {
+    const form = filled({ [name]: text });
+    expect(form.attempt()).toBeNull();
+    expect(inEnglish(form.getState().problems[name]!)).toBe(said);
+  });
+
+  it('names its home, keeps what was typed when it fails, and is empty once sent', () => {
+    const form = filled();
+    expect(form.attempt()).toEqual({
+      name: 'write-to-owner',
+      args: { home: 7, name: 'Asha', phone: '+44 20 7946 0958', text: 'Is it free?' },
+    });
+    form.begin('write-to-owner');
+    form.end('write-to-owner', words('errors.offline'));
+    expect(form.getState()).toMatchObject({ trouble: words('errors.offline'), values: { message: 'Is it free?' } });
+    form.end('write-to-owner', null, words('commands.write-to-owner.done'));
+    expect(form.getState()).toMatchObject({ values: { message: '' }, reply: words('commands.write-to-owner.done') });
   });
 });
 

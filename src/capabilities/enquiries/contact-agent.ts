@@ -15,7 +15,7 @@ export function contactReply(which: HomesMeant, stage: HomesInReach): Reply {
     ...words('commands.contact-agent.done', { name, phone, home: propertyName }),
     links: [
       { words: words('commands.contact-agent.call', { phone }), href: `tel:${phone.replace(/[^+\d]/g, '')}` },
-      { words: words('commands.contact-agent.mail', { email }), href: `mailto:${email}` },
+      ...(email ? [{ words: words('commands.contact-agent.mail', { email }), href: `mailto:${email}` }] : []),
     ],
   };
 }

@@ -55,10 +55,13 @@ export function AgentProfileScreen({ query }: { query: string }) {
             {t('commands.contact-agent.call', { phone })}
           </a>
         </li>
-        <li>
-          <a href={`mailto:${email}`}>{t('commands.contact-agent.mail', { email })}</a>
-        </li>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{t('commands.contact-agent.mail', { email })}</a>
+          </li>
+        )}
       </ul>
+      {!email && <p>{t('agents.write')}</p>}
       <p>{t('property.safety')}</p>
       <section className={styles.homes} aria-labelledby="agent-homes">
         <h2 id="agent-homes">{t('agents.homes', { sale: t('agents.sale', { count: sale }), rent: t('agents.rent', { count: rent }) })}</h2>

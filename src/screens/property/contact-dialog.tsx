@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '../../domain/property.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OwnerMessage } from './owner-message.tsx';
 import styles from './property.module.css';
 
 /** How to reach whoever offers the home, with the advice to see it before paying anything. */
@@ -15,10 +16,13 @@ export function ContactDialog({ home, onClose }: { home: Property; onClose(): vo
             {t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}
           </a>
         </li>
-        <li>
-          <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
-        </li>
+        {home.agentEmail && (
+          <li>
+            <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
+          </li>
+        )}
       </ul>
+      {!home.agentEmail && <OwnerMessage home={home.id} />}
       <p className={styles.soft}>{t('property.safety')}</p>
     </Dialog>
   );

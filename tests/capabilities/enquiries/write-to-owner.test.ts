@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../src/domain/errors.ts';
+import { fakeApp } from '../fake-app.ts';
+import { fiveHomes } from '../fake-data.ts';
+
+const MESSAGE = { home: 7, name: 'Asha', phone: '98480 12345', text: 'Is it still free?' };
+const SENT = { params: { id: 7 }, body: { name: 'Asha', phone: '98480 12345', text: 'Is it still free?' } };
+
+describe('a message to the owner of a home', () => {
+  it('is sent at the press of its button, and said back', async () => {
+    const { server, run } = fakeApp();
+    expect(await run('write-to-owner', MESSAGE, 'control')).toMatchObject({ reply: { key: 'commands.write-to-owner.done' } });
+    expect(server.made('contactOwner')).toEqual([SENT]);
+  });
+
+  it('goes nowhere by voice before a yes', async () => {
+    const { server, run, confirm } = fakeApp();
+    const asked = await run('write-to-owner', MESSAGE, 'voice');
+    expect(asked).toMatchObject({ status: 'asks', question: { params: { name: 'Asha', text: 'Is it still free?' } } });
+    expect(server.made('contactOwner')).toEqual([]);
+    await confirm(asked);
+    expect(server.made('contactOwner')).toEqual([SENT]);
+  });
+
+  it('says that the home is gone', async () => {
+    const { server, run } = fakeApp();
+    server.answer('contactOwner', new AppError('property-gone'));
+    expect(await run('write-to-owner', MESSAGE, 'control')).toMatchObject({ status: 'failed', code: 'property-gone' });
+  });
+});
+
+describe('who offers a home', () => {
+  const linksOf = async (agentEmail: string) => {
+    const { scene, run } = fakeApp();
+    scene.property = { ...fiveHomes()[0]!, agentPhoneNumber: '+91 98480 12345', agentEmail };
+    const outcome = await run('contact-agent', {});
+    return outcome.status === 'done' ? outcome.reply.links?.map(({ href }) => href) : null;
+  };
+
+  it('is called, or mailed where there is an address', async () => {
+    expect(await linksOf('ravi@gharvani.example')).toEqual(['tel:+919848012345', 'mailto:ravi@gharvani.example']);
+    expect(await linksOf('')).toEqual(['tel:+919848012345']);
+  });
+});

@@ -68,6 +68,7 @@ export const ERROR_CODES = [
   'photo-unreadable',
   'property-gone',
   'qr-failed',
+  'registration-password-wrong',
   'search-answer-unreadable',
   'server-failed',
   'storage-full',

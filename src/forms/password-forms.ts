@@ -65,3 +65,15 @@ export const changePasswordForm = (email: string): FormDefinition => ({
   button: () => words('password.button'),
   call: (values) => ({ name: 'change-password', args: { change: changeOf(values) } }),
 });
+
+/** Opens a registered account, with the password chosen there, in another browser than that of the registration. */
+export const registeredPasswordForm = (token: string): FormDefinition => ({
+  name: 'registered-password',
+  title: words('confirmEmail.title'),
+  initial: { password: '' },
+  passing: true,
+  fields: () => [secret('password', 'confirmEmail.password', 'current-password')],
+  check: ({ password }) => (password ? {} : { password: words('logIn.passwordRequired') }),
+  button: () => words('confirmEmail.button'),
+  call: ({ password }) => ({ name: 'confirm-email', args: { token, password } }),
+});

@@ -75,6 +75,20 @@ describe('an account', () => {
     expect(server.made(call)).toHaveLength(1);
   });
 
+  it('opens in another browser with the password of its registration, and says when that is wrong', async () => {
+    const { server, run } = fakeApp();
+    server.answer('confirmEmail', new AppError('password-needed'));
+    expect(await run('confirm-email', { token: 'abc' }, 'control')).toMatchObject({ code: 'password-needed' });
+    expect(await run('confirm-email', { token: 'abc', password: 'x' }, 'control')).toMatchObject({ code: 'registration-password-wrong' });
+    server.answer('confirmEmail', { done: true });
+    expect(await run('confirm-email', { token: 'abc', password: 'y' }, 'control')).toMatchObject({ status: 'done' });
+    expect(server.made('confirmEmail').map(({ body }) => body)).toEqual([
+      { token: 'abc' },
+      { token: 'abc', password: 'x' },
+      { token: 'abc', password: 'y' },
+    ]);
+  });
+
   it('is created at once with the free plan, and after payment with any other', async () => {
     const { services, server, run } = fakeApp();
     const details = { firstName: 'Asha', lastName: 'Rao', email: 'Asha@Example.com', phoneNumber: '98480 12345' };

@@ -3,7 +3,7 @@ import type { FormModel } from '../../src/domain/form.ts';
 import type { Plan } from '../../src/domain/plans.ts';
 import { createForm } from '../../src/forms/create-form.ts';
 import { logInForm } from '../../src/forms/log-in-form.ts';
-import { changePasswordForm, forgotPasswordForm, furtherWeaknesses } from '../../src/forms/password-forms.ts';
+import { changePasswordForm, forgotPasswordForm, furtherWeaknesses, registeredPasswordForm } from '../../src/forms/password-forms.ts';
 import { registerForm } from '../../src/forms/register-form.ts';
 import { signUpForm } from '../../src/forms/sign-up-form.ts';
 import { inEnglish } from './english.ts';
@@ -150,6 +150,13 @@ describe('passwords', () => {
     expect(problem(form, 'email', 'x')).toBe('Please enter a valid email address');
     form.set('email', 'asha@example.com');
     expect(form.attempt()).toEqual({ name: 'forgot-password', args: { email: 'asha@example.com' } });
+  });
+
+  it('opens a registered account with the password chosen there, whatever the rules for new ones', () => {
+    const form = createForm(registeredPasswordForm('abc'));
+    expect(problem(form, 'password', '')).toBe('Password is required');
+    form.set('password', 'x');
+    expect(form.attempt()).toEqual({ name: 'confirm-email', args: { token: 'abc', password: 'x' } });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PLANS_PATH } from '../../domain/plan-address.ts';
@@ -9,18 +9,17 @@ import { useForm } from '../../state/use-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { LogInForm } from '../../ui/log-in-form.tsx';
 import { Page } from '../../ui/page.tsx';
+import { RegisteredPassword } from './registered-password.tsx';
 
-/** The login inside the shell. The link in a registration email leads here, and opens the account. */
-export function LogInScreen({ query }: { query: string }) {
+/** `focused`: whoever has just opened an account goes on in the first field. */
+function LogIn({ focused }: { focused: boolean }) {
   const { t } = useTranslation();
   const { door } = useStores();
   const form = useForm(() => createForm(logInForm('page')));
-  const [token] = useState(() => new URLSearchParams(query).get('confirm'));
+  const { focusOn } = form;
   useEffect(() => {
-    if (!token) return;
-    history.replaceState(history.state, '', location.pathname);
-    void door.run('confirm-email', { token }, 'control');
-  }, [token, door]);
+    if (focused) focusOn('email');
+  }, [focused, focusOn]);
   return (
     <Page title={t('logIn.title')} intro={<p>{t('logIn.intro')}</p>} slim>
       <Card>
@@ -31,4 +30,20 @@ export function LogInScreen({ query }: { query: string }) {
       </p>
     </Page>
   );
+}
+
+/** The login inside the shell. The link in a registration email leads here, and opens the account. */
+export function LogInScreen({ query }: { query: string }) {
+  const { door } = useStores();
+  const [token] = useState(() => new URLSearchParams(query).get('confirm'));
+  const [step, setStep] = useState<'arrived' | 'password' | 'opened'>('arrived');
+  useEffect(() => {
+    if (!token) return;
+    history.replaceState(history.state, '', location.pathname);
+    void door.run('confirm-email', { token }, 'control').then((outcome) => {
+      if (outcome.status === 'failed' && outcome.code === 'password-needed') setStep('password');
+    });
+  }, [token, door]);
+  const onOpen = useCallback(() => setStep('opened'), []);
+  return token && step === 'password' ? <RegisteredPassword token={token} onOpen={onOpen} /> : <LogIn focused={step === 'opened'} />;
 }

@@ -64,7 +64,7 @@ const ERRORS: Partial<Record<VoiceError, string>> = {
 /** One conversation for the whole app: it continues from screen to screen. */
 export function AssistantProvider({ parts, children }: { parts: AssistantParts; children: ReactNode }) {
   const render = useWords();
-  const { conversation, stage, results, forms, photoSearch, door } = useStores();
+  const { conversation, stage, results, forms, photoSearch, door, settings } = useStores();
   const language = useSettings((settings) => settings.language);
   const rate = useSettings((settings) => settings.speechRate);
   const [draft, setDraft] = useState('');
@@ -121,6 +121,9 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
   const listening = useListening({
     language: parts.speechTag(language),
     maxMs: LONGEST_TURN_MS,
+    onStarting() {
+      if (settings.firstTime('toldOfSound')) talk().say(words('assistant.voice.goesTo'));
+    },
     onHeard(text, confidence) {
       silences.current = 0;
       if (confidence >= SURE) {

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { closeCamera, openCamera, takePicture } from '../vision/camera.ts';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import styles from './photo-dialogs.module.css';
+import { PhotoPromise } from './photo-promise.tsx';
 import { SayButton } from './say-button.tsx';
 
 /** The camera view and the button that takes the picture. Every way out of it stops the camera. */
@@ -61,6 +62,9 @@ export function CameraDialog({ flow, speechLanguage, onClose }: PhotoDialogProps
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video ref={video} autoPlay playsInline muted aria-label={t('photoSearch.cameraView')} onPlaying={started} />
         {!live && <p>{t('photoSearch.cameraStarts')}</p>}
+      </div>
+      <div className={styles.notes}>
+        <PhotoPromise />
       </div>
       <div className={styles.actions}>
         <Button look="main" onPress={() => void capture()}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePhotoSearch } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { LoadingVeil } from '../ui/loading-veil.tsx';
+import { PhotoPromise } from './photo-promise.tsx';
 import styles from './photo-dialogs.module.css';
 
 /** A full-window loader that says the photo is being analysed, and how far that has got. */
@@ -23,6 +24,7 @@ export function LookingLoader() {
       {preview && <img className={styles.preview} src={preview} alt={t('photoSearch.preview')} />}
       <progress className={styles.progress} aria-label={doing} {...(loaded === null ? {} : { value: loaded, max: 1 })} />
       <p className={styles.doing}>{doing}</p>
+      <PhotoPromise />
     </LoadingVeil>
   );
 }

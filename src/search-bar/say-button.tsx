@@ -13,8 +13,9 @@ const LONGEST_MS = 8000;
 /** A microphone for a dialog: saying the name of a button presses it. */
 export function SayButton({ language }: { language: string }) {
   const { t } = useTranslation();
-  const { photoSearch, door } = useStores();
+  const { photoSearch, door, settings } = useStores();
   const [missed, setMissed] = useState(false);
+  const [soundNote, setSoundNote] = useState(false);
   const miss = () => {
     setMissed(true);
     announce(t('photoSearch.notHeard'));
@@ -27,6 +28,11 @@ export function SayButton({ language }: { language: string }) {
   const { status, start, stop } = useListening({
     language,
     maxMs: LONGEST_MS,
+    onStarting() {
+      if (!settings.firstTime('toldOfSound')) return;
+      setSoundNote(true);
+      announce(t('assistant.voice.goesTo'));
+    },
     onHeard: (text) => void press(text),
     onError: miss,
   });
@@ -46,6 +52,7 @@ export function SayButton({ language }: { language: string }) {
         {t('photoSearch.speak')}
       </Button>
       {(listening || missed) && <p>{t(listening ? 'photoSearch.speaking' : 'photoSearch.notHeard')}</p>}
+      {soundNote && <p>{t('assistant.voice.goesTo')}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import styles from './photo-dialogs.module.css';
+import { PhotoPromise } from './photo-promise.tsx';
 import { SayButton } from './say-button.tsx';
 
 /** Where the photo comes from: the gallery or the camera. */
@@ -39,7 +40,7 @@ export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps
           <strong>{t('photoSearch.limit')}</strong>
         </p>
         <p>{t('photoSearch.formats')}</p>
-        <p>{t('photoSearch.private')}</p>
+        <PhotoPromise />
       </div>
       <SayButton language={speechLanguage} />
     </Dialog>

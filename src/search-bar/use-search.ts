@@ -18,6 +18,8 @@ import type { SearchVariant } from './variants.ts';
 /** The spec's delays: from the transcript to the search, and from the results to the listing page. */
 const AFTER_TRANSCRIPT_MS = 500;
 const BEFORE_LISTING_MS = 100;
+/** How long it is shown where the sound goes. */
+const SOUND_NOTE_MS = 8000;
 
 export type PanelState = 'closed' | 'searching' | 'results' | 'empty' | 'unreadable';
 
@@ -44,7 +46,7 @@ export interface SearchBox extends ToldError {
 export function useSearch(variant: SearchVariant, language: string, onOver?: () => void): SearchBox {
   const render = useWords();
   const [, navigate] = useLocation();
-  const { conversation, queries, door } = useStores();
+  const { conversation, notices, queries, door, settings } = useStores();
   const [text, setText] = useState('');
   const [type, setType] = useState<PropertyType | 'all'>('all');
   const [panel, setPanel] = useState<PanelState>('closed');
@@ -124,6 +126,9 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
   const { status, partial, start, stop, cancel } = useListening({
     language,
     maxMs: variant.recordingMs,
+    onStarting() {
+      if (settings.firstTime('toldOfSound')) notices.add({ text: words('assistant.voice.goesTo'), kind: 'done', ms: SOUND_NOTE_MS });
+    },
     onHeard(heard) {
       setText(heard);
       announce(render(words('searchBar.heard', { text: heard })));

@@ -9,10 +9,13 @@ const Settings = z.object({
   language: z.string(),
   theme: Theme,
   speechRate: z.number().check(z.minimum(0.5), z.maximum(2)),
+  /** Whether this person has been told where the sound of the microphone goes, and what becomes of a photo. */
+  toldOfSound: z.boolean(),
+  toldOfPhotos: z.boolean(),
 });
 export type SettingsState = z.infer<typeof Settings>;
 
-const USUAL: SettingsState = { language: 'en', theme: 'system', speechRate: 1 };
+const USUAL: SettingsState = { language: 'en', theme: 'system', speechRate: 1, toldOfSound: false, toldOfPhotos: false };
 
 /** This person's settings on this device. */
 export function createSettings() {
@@ -32,6 +35,12 @@ export function createSettings() {
     store,
     set(change: Partial<SettingsState>): void {
       store.setState(change);
+    },
+    /** True the first time on this device only. */
+    firstTime(told: 'toldOfSound' | 'toldOfPhotos'): boolean {
+      if (store.getState()[told]) return false;
+      store.setState({ [told]: true });
+      return true;
     },
     async open(device: StateStorage): Promise<void> {
       store.persist.setOptions({ storage: createJSONStorage(() => device) });

@@ -36,7 +36,7 @@ let current: Listening | null = null;
 export const stopListening = (): void => current?.stop();
 
 /** Whether this browser can listen at all. */
-const canListen = (): boolean => nativeRecogniser() !== undefined;
+export const canListen = (): boolean => nativeRecogniser() !== undefined;
 
 const errorOf = (name: string): VoiceError => {
   if (name === 'no-speech') return 'no-speech';

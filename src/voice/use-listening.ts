@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playEarcon } from './earcon.ts';
-import { listen, type Listening, type ListeningStatus, type VoiceError } from './recogniser.ts';
+import { canListen, listen, type Listening, type ListeningStatus, type VoiceError } from './recogniser.ts';
 import { stopSpeaking } from './speaker.ts';
 
 export interface UseListening {
@@ -17,6 +17,8 @@ export interface UseListening {
 export interface ListeningOptions {
   language: string;
   maxMs: number;
+  /** It is about to listen; not called where the browser cannot. */
+  onStarting(): void;
   onHeard(text: string, confidence: number): void;
   onError(error: VoiceError): void;
 }
@@ -35,6 +37,7 @@ export function useListening(options: ListeningOptions): UseListening {
   const start = useCallback(() => {
     stopSpeaking();
     setPartial('');
+    if (canListen()) latest.current.onStarting();
     const { language, maxMs } = latest.current;
     session.current = listen({
       language,

@@ -132,7 +132,7 @@ describe('the search bar', () => {
     expect(Date.now() - heard).toBeGreaterThan(300);
     expect(Date.now() - heard).toBeLessThan(950);
     await expect(page).toHaveURL(/my-listing/);
-    expect(await said()).toContain('Heard: villas in kokapet. Searching.');
+    await expect.poll(said).toContain('Heard: villas in kokapet. Searching.');
     await close();
   });
 

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../state/stores.tsx';
+import { announce } from '../ui/announcer.tsx';
+
+/** What becomes of a photo; announced with the first one on this device. */
+export function PhotoPromise() {
+  const { t } = useTranslation();
+  const { settings } = useStores();
+  const text = t('photoSearch.private');
+  useEffect(() => {
+    if (settings.firstTime('toldOfPhotos')) announce(text);
+  }, [settings, text]);
+  return <p>{text}</p>;
+}

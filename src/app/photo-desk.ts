@@ -23,6 +23,7 @@ export const judgeQuietly = async (photo: Blob): Promise<Judgement | null> =>
 export function createPhotoDesk({ photoSearch, notices, queries }: Stores, render: Render): PhotoDesk & { watch(): void } {
   /** Asks whether search by photo is available, and updates the buttons. */
   async function askStatus(): Promise<boolean> {
+    queries.invalidate(visualSearchStatusQuery);
     const status = await queries.fetch(visualSearchStatusQuery, {}).catch(() => null);
     const ready = status?.model_loaded === true && status.collection_ready;
     photoSearch.setAvailable(ready);

@@ -143,7 +143,7 @@ it('a home is posted by voice alone, step by step, and can be corrected on the w
   await page.getByRole('button', { name: 'Hands-free' }).click();
 
   await say('post a property', /Tell me about the home, step by step/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Where' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible();
   await say('I want to rent it out', /Rent it out\. Next: Locality/);
   await say('it is a villa', /Property type: Villa\. Next: Locality/);
   await say('kondapur', /Locality: Kondapur\. Next: Address/);

@@ -115,7 +115,7 @@ describe('a customer', () => {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await expect(page).toHaveURL(/my-listing\?mine=true$/);
-    await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('In review')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title }).getByText('In review')).toBeVisible();
 
     const operator = await visit('/login');
     await logIn(operator.page, 'operator@gharvani.example', 'Charminar-1591!');

@@ -33,7 +33,7 @@ describe('the help page', () => {
     await expect(page).toHaveTitle(/^Help · /);
     for (const [name, href] of [
       ['Call +91 40 4000 1234', /^tel:/],
-      ['Write to hello@gharvani.example', /^mailto:/],
+      ['Email hello@gharvani.example', /^mailto:/],
       ['WhatsApp +91 90000 12345', /^https:\/\/wa\.me\//],
       ['Instagram @gharvani.homes', /^https:\/\/www\.instagram\.com\//],
     ] as const)

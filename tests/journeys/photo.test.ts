@@ -64,7 +64,7 @@ describe('a photo of a home', () => {
     await expectGoneAfter(page, page.getByRole('region', { name: 'Messages' }).getByText(found), 'similar properties!', 3000);
     await expect(page).toHaveURL(/my-listing\?.*query=Visual\+Search\+Results&source=visual-search&visualSearch=true/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Visual Search Results');
-    await expect(cards(page).first()).toContainText(/Looks 1?\d\d(\.\d)? % like your photo/);
+    await expect(cards(page).first()).toContainText(/Looks 1?\d\d(\.\d)?% like your photo/);
     await expect(conversation(page)).toContainText(found);
     await expect(cards(page)).toHaveCount(homes.length);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -59,7 +59,7 @@ describe('the picture of a home', () => {
   it('that is not there, or broken, is a placeholder that says so', () => {
     show(<Photo image={HOME.propertyImages[0]} sizes="100vw" of={HOME.propertyName} />);
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('img', { name: 'No photo yet of 2 BHK flat in Gachibowli' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'No photo of 2 BHK flat in Gachibowli yet' })).toBeTruthy();
     expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Tabs } from '../../src/ui/tabs.tsx';
@@ -35,6 +35,7 @@ describe('tabs', () => {
     ['End', 'Sell'],
     ['Home', 'Buy'],
   ])('go by %s to %s, with the focus', (key, name) => {
+    act(() => tab('Buy').focus());
     fireEvent.keyDown(tab('Buy'), { key });
     expect(tab(name).getAttribute('aria-selected')).toBe('true');
     expect(document.activeElement).toBe(tab(name));

@@ -45,30 +45,32 @@ export const knowCaller =
 const DEVICE_COOKIE = 'device';
 const DEVICE_DAYS = 365;
 
-function deviceOf(context: Context): string | null {
-  const cookie = getCookie(context, DEVICE_COOKIE);
+/** A browser by the hash of a cookie that scripts cannot read; null if it has none. */
+function knownBy(context: Context, name: string): string | null {
+  const cookie = getCookie(context, name);
   return cookie ? tokenHash(cookie) : null;
 }
 
-/** The device by the hash of its cookie, which scripts cannot read; a browser that has none yet gets one. */
-export function newDevice(context: Context): string {
-  const known = deviceOf(context);
-  if (known) return known;
+/** Gives a browser such a cookie, and returns its hash. */
+function makeKnown(context: Context, name: string, days: number): string {
   const cookie = newToken();
-  setCookie(context, DEVICE_COOKIE, cookie, {
+  setCookie(context, name, cookie, {
     httpOnly: true,
     sameSite: 'Strict',
     path: '/api/',
-    maxAge: DEVICE_DAYS * DAY_S,
+    maxAge: days * DAY_S,
     secure: context.get('isSecure'),
   });
   return tokenHash(cookie);
 }
 
+/** The device by the hash of its cookie; a browser that has none yet gets one. */
+export const newDevice = (context: Context): string => knownBy(context, DEVICE_COOKIE) ?? makeKnown(context, DEVICE_COOKIE, DEVICE_DAYS);
+
 export const callerOf = (context: Context): Caller => ({
   network: context.get('network'),
   browser: browserFamily(context.req.header('User-Agent')),
-  deviceHash: deviceOf(context),
+  deviceHash: knownBy(context, DEVICE_COOKIE),
 });
 
 /** The token of a request. It comes in a header that no browser sends by itself, so another site cannot use it. */
@@ -80,21 +82,11 @@ export const accountOf = (context: Context, sessions: Sessions): Promise<Session
 /** Who buys: the account that is logged in, and the browser, which is known again by a cookie that scripts cannot read. */
 export async function buyerOf(context: Context, sessions: Sessions): Promise<Buyer> {
   const account = await accountOf(context, sessions);
-  const cookie = getCookie(context, BUYER_COOKIE);
-  return { accountId: account?.id ?? null, buyerHash: cookie ? tokenHash(cookie) : null };
+  return { accountId: account?.id ?? null, buyerHash: knownBy(context, BUYER_COOKIE) };
 }
 
 /** The same, and a browser that has no cookie yet gets one. */
 export async function newBuyer(context: Context, sessions: Sessions): Promise<Buyer> {
   const buyer = await buyerOf(context, sessions);
-  if (buyer.buyerHash) return buyer;
-  const cookie = newToken();
-  setCookie(context, BUYER_COOKIE, cookie, {
-    httpOnly: true,
-    sameSite: 'Strict',
-    path: '/api/',
-    maxAge: BUYER_DAYS * DAY_S,
-    secure: context.get('isSecure'),
-  });
-  return { ...buyer, buyerHash: tokenHash(cookie) };
+  return { ...buyer, buyerHash: buyer.buyerHash ?? makeKnown(context, BUYER_COOKIE, BUYER_DAYS) };
 }

@@ -208,9 +208,8 @@ export const STATES: readonly GalleryState[] = [
     some: <CheckGroup legend="Amenities" name="amenities" options={OPTIONS} values={['rent']} onChange={nothing} />,
   }),
   ...all('Form', {
-    'enquiry': <WholeForm make={() => createForm(enquiryForm)} />,
-    'enquiry, sent empty': <WholeForm make={() => createForm(enquiryForm)} sent />,
-    'sign-up, sent empty': <WholeForm make={() => createForm(signUpForm('agent'), { plan: null })} sent />,
+    'opened': <WholeForm make={() => createForm(enquiryForm)} />,
+    'sent empty': <WholeForm make={() => createForm(signUpForm('agent'), { plan: null })} sent />,
   }),
   ...all('LogInForm', { plain: <OwnLogInForm /> }),
   ...all('FullLoader', { plain: <Opened label="Show the loader">{() => <FullLoader label="Loading" />}</Opened> }),

@@ -61,7 +61,7 @@ const STATES: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
   [
     'the results of a search',
-    '/page/user/my-listing?search=villas+in+kokapet&isSearch=true',
+    '/favourites',
     async (page) => {
       await search(page).fill('villas in kokapet');
       await search(page).press('Enter');

@@ -83,9 +83,9 @@ export function createServices(
     render,
     results: {
       current: results.current,
-      hold(wish, answer) {
-        results.hold(wish, answer);
-        queries.put(searchQuery, wish, answer);
+      hold(query, answer) {
+        results.hold(query, answer);
+        queries.put(searchQuery, query, answer);
       },
     },
     wishlist: wishlist.homes,

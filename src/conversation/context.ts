@@ -1,7 +1,7 @@
 import type { FormModel } from '../domain/form.ts';
 import type { Property } from '../domain/property.ts';
 import type { Screen } from '../domain/screens.ts';
-import type { SearchAnswer, SearchWish } from '../domain/search.ts';
+import type { SearchAnswer, SearchQuery } from '../domain/search.ts';
 import type { Context, Slots } from '../understanding/data.ts';
 import type { Expectation } from './expectation.ts';
 
@@ -12,7 +12,7 @@ export interface OnStage {
   listed: readonly Property[];
   /** The name of the form field that last had the focus. */
   field: string | null;
-  results: { wish: SearchWish; answer: SearchAnswer } | null;
+  results: { query: SearchQuery; answer: SearchAnswer } | null;
   form: FormModel | null;
 }
 

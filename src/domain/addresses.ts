@@ -1,4 +1,4 @@
-import { AgentsRequest, type AgentsWish } from './agents.ts';
+import { AgentsRequest, type AgentsQuery } from './agents.ts';
 import { LISTING_PATH } from './listing-address.ts';
 import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH, PLANS_PATH, SIGN_UP_PATH } from './plan-address.ts';
 import type { Screen } from './screens.ts';
@@ -49,7 +49,7 @@ export type MarketPage = keyof typeof MARKET_PATHS;
 export const agentAddress = (id: number): string => `/agent/agent-profile?id=${id}`;
 
 /** The address of the list of agents; parsing it gives the same filter. `source=rental` means those with homes for rent. */
-export function agentsAddress({ locality, kind, rental, page }: AgentsWish): string {
+export function agentsAddress({ locality, kind, rental, page }: AgentsQuery): string {
   const params = new URLSearchParams({
     ...(rental && { source: 'rental' }),
     ...(locality && { locality }),
@@ -59,7 +59,7 @@ export function agentsAddress({ locality, kind, rental, page }: AgentsWish): str
   return params.size > 0 ? `${SCREEN_ADDRESSES.agents}?${params}` : SCREEN_ADDRESSES.agents;
 }
 
-export function readAgentsAddress(query: string): AgentsWish {
+export function readAgentsAddress(query: string): AgentsQuery {
   const params = new URLSearchParams(query);
   const read = AgentsRequest.safeParse({
     rental: params.get('source') === 'rental',

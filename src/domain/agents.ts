@@ -25,7 +25,7 @@ export const AgentsRequest = z.object({
   rental: z._default(z.boolean(), false),
   page: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1),
 });
-export type AgentsWish = z.input<typeof AgentsRequest>;
+export type AgentsQuery = z.input<typeof AgentsRequest>;
 
 export const AgentsAnswer = z.object({ agents: z.array(Agent), total: z.int(), page: z.int(), pageSize: z.int() });
 export type AgentsAnswer = z.infer<typeof AgentsAnswer>;

@@ -1,7 +1,7 @@
 import { asArray, FILTER_FAMILIES, Filters, PURPOSES, withoutFamily, type FilterFamily, type FilterName, type Purpose } from './filters.ts';
 import { AMENITIES, PROPERTY_TYPES, type PropertyType } from './property.ts';
 import { Looks } from './photo.ts';
-import { MAX_SEARCH_TEXT, OfferedBy, SORT_KEYS, type SearchWish } from './search.ts';
+import { MAX_SEARCH_TEXT, OfferedBy, SORT_KEYS, type SearchQuery } from './search.ts';
 
 export const LISTING_PATH = '/page/user/my-listing';
 
@@ -14,7 +14,7 @@ type ListingSource = 'search' | 'visual-search' | 'rental';
 
 /** The content of the listing page's address: the search, and how the page presents it. */
 export interface ListingView {
-  request: SearchWish;
+  request: SearchQuery;
   /** A title instead of the usual one, as in 'Visual Search Results'. */
   query?: string;
   source?: ListingSource;
@@ -71,7 +71,7 @@ const readInteger = (text: string | null, least: number): number | undefined => 
 export function readListingAddress(query: string): ListingView {
   const params = new URLSearchParams(query);
   const text = (params.get('search') ?? '').slice(0, MAX_SEARCH_TEXT + 1);
-  const request: SearchWish = { text, filters: readFilters(params) };
+  const request: SearchQuery = { text, filters: readFilters(params) };
   const without = FILTER_FAMILIES.filter((family) => (params.get('without') ?? '').split(',').includes(family));
   const sort = SORT_KEYS.find((key) => key === params.get('sort_by'));
   const order = params.get('order');
@@ -102,9 +102,9 @@ export function readListingAddress(query: string): ListingView {
 const TYPE_OF_PURPOSE: Record<Purpose, string> = { buy: 'buy', rent: 'rental', pg: 'pg', commercial: 'commercial' };
 
 /** The address of a search; parsing it gives the same search. */
-export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'request'> = {}, path: string = LISTING_PATH): string {
+export function listingAddress(request: SearchQuery, view: Omit<ListingView, 'request'> = {}, path: string = LISTING_PATH): string {
   const params = new URLSearchParams();
-  const filters = wish.filters ?? {};
+  const filters = request.filters ?? {};
   const types = asArray(filters.type).join('|');
   params.set('type', filters.purpose ? TYPE_OF_PURPOSE[filters.purpose] : types.toLowerCase() || 'all');
   if (filters.purpose && types) params.set('category', types);
@@ -113,21 +113,21 @@ export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'reques
     if (filters[name] !== undefined) params.set(name, String(filters[name]));
   }
   if (filters.amenities?.length) params.set('amenities', filters.amenities.join(','));
-  if (wish.text) {
-    params.set('search', wish.text);
+  if (request.text) {
+    params.set('search', request.text);
     params.set('isSearch', 'true');
   }
-  if (wish.without?.length) params.set('without', wish.without.join(','));
-  if (wish.near) {
-    params.set('lat', String(wish.near.latitude));
-    params.set('lon', String(wish.near.longitude));
+  if (request.without?.length) params.set('without', request.without.join(','));
+  if (request.near) {
+    params.set('lat', String(request.near.latitude));
+    params.set('lon', String(request.near.longitude));
   }
-  if (wish.offeredBy) params.set('offeredBy', wish.offeredBy);
-  if (wish.agent) params.set('agent', String(wish.agent));
-  if (wish.looks) params.set('looks', wish.looks);
-  if (wish.sort_by && wish.sort_by !== 'match') params.set('sort_by', wish.sort_by);
-  if (wish.order) params.set('order', wish.order);
-  if (wish.page && wish.page > 1) params.set('page', String(wish.page));
+  if (request.offeredBy) params.set('offeredBy', request.offeredBy);
+  if (request.agent) params.set('agent', String(request.agent));
+  if (request.looks) params.set('looks', request.looks);
+  if (request.sort_by && request.sort_by !== 'match') params.set('sort_by', request.sort_by);
+  if (request.order) params.set('order', request.order);
+  if (request.page && request.page > 1) params.set('page', String(request.page));
   if (view.query) params.set('query', view.query);
   if (view.source) params.set('source', view.source);
   if (view.visualSearch) params.set('visualSearch', 'true');
@@ -136,7 +136,7 @@ export function listingAddress(wish: SearchWish, view: Omit<ListingView, 'reques
 }
 
 /** The search without one family of filters, whether it was chosen, said or implied by the price. */
-export function withoutFilter(wish: SearchWish, family: FilterFamily): SearchWish {
-  const without = wish.text || family === 'purpose' ? [...new Set([...(wish.without ?? []), family])] : wish.without;
-  return { ...wish, filters: withoutFamily(wish.filters ?? {}, family), without, page: 1 };
+export function withoutFilter(request: SearchQuery, family: FilterFamily): SearchQuery {
+  const without = request.text || family === 'purpose' ? [...new Set([...(request.without ?? []), family])] : request.without;
+  return { ...request, filters: withoutFamily(request.filters ?? {}, family), without, page: 1 };
 }

@@ -48,7 +48,7 @@ export const SearchRequest = z.object({
   pageSize: z._default(z.int().check(z.minimum(1), z.maximum(60)), 12),
 });
 export type SearchRequest = z.infer<typeof SearchRequest>;
-export type SearchWish = z.input<typeof SearchRequest>;
+export type SearchQuery = z.input<typeof SearchRequest>;
 
 export const FacetCount = z.object({ value: z.string(), count: z.int() });
 export type FacetCount = z.infer<typeof FacetCount>;

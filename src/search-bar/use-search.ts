@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PropertyType } from '../domain/property.ts';
 import type { Property } from '../domain/property.ts';
-import { MAX_SEARCH_TEXT, type SearchWish } from '../domain/search.ts';
+import { MAX_SEARCH_TEXT, type SearchQuery } from '../domain/search.ts';
 import { words } from '../domain/words.ts';
 import { foundReply } from '../capabilities/search/show-homes.ts';
 import { searchQuery } from '../capabilities/search/queries.ts';
@@ -68,7 +68,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     [],
   );
 
-  function fail(code: string, wish: SearchWish, spoken: boolean) {
+  function fail(code: string, query: SearchQuery, spoken: boolean) {
     if (code === 'search-answer-unreadable') {
       setHomes([]);
       setPanel('unreadable');
@@ -78,7 +78,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     setPanel('closed');
     onOver?.();
     if (code === 'text-too-long') tellError(words('searchBar.errorTitle.search'), words('errors.text-too-long'));
-    else if (variant.failsToListing) navigate(listingAddress(wish, { source: 'search' }));
+    else if (variant.failsToListing) navigate(listingAddress(query, { source: 'search' }));
     else if (spoken) tellError(words('searchBar.errorTitle.search'), words('searchBar.searchFailed'));
     else {
       announce(render(words('searchBar.searchFailed')));
@@ -87,14 +87,14 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
   }
 
   /** Searches first, so that the panel shows something at once; then the command that the sentence would run opens the listing. */
-  async function search(query: string, spoken: boolean) {
+  async function search(text: string, spoken: boolean) {
     const mine = ++request.current;
     const filters = type === 'all' ? {} : { type };
-    const wish = { text: query, filters };
+    const query = { text, filters };
     setPanel('searching');
     try {
-      if (query.length > MAX_SEARCH_TEXT) throw new AppError('text-too-long');
-      const answer = await queries.fetch(searchQuery, wish);
+      if (text.length > MAX_SEARCH_TEXT) throw new AppError('text-too-long');
+      const answer = await queries.fetch(searchQuery, query);
       if (mine !== request.current) return;
       setHomes(answer.properties);
       setPanel(answer.properties.length > 0 ? 'results' : 'empty');
@@ -102,12 +102,12 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
       wait(BEFORE_LISTING_MS, () => {
         setPanel('closed');
         onOver?.();
-        void door.run('search', { text: query, ...filters }, 'control');
+        void door.run('search', { text, ...filters }, 'control');
       });
     } catch (error) {
       if (mine !== request.current) return;
       if (!(error instanceof AppError)) throw error;
-      fail(error.code, wish, spoken);
+      fail(error.code, query, spoken);
     }
   }
 

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { SearchAnswer, SearchWish } from '../domain/search.ts';
+import type { SearchAnswer, SearchQuery } from '../domain/search.ts';
 
 interface ResultsState {
-  held: { wish: SearchWish; answer: SearchAnswer } | null;
+  held: { query: SearchQuery; answer: SearchAnswer } | null;
 }
 
 /** The latest results. */
@@ -11,6 +11,6 @@ export function createResults() {
   return {
     store,
     current: () => store.getState().held,
-    hold: (wish: SearchWish, answer: SearchAnswer): void => store.setState({ held: { wish, answer } }),
+    hold: (query: SearchQuery, answer: SearchAnswer): void => store.setState({ held: { query, answer } }),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SearchRequest, type SearchWish } from '../../src/domain/search.ts';
+import { SearchRequest, type SearchQuery } from '../../src/domain/search.ts';
 import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { bulkProperties, searchFacets, searchProperties } from '../../src/server/search/search.ts';
@@ -20,7 +20,7 @@ const random = seededRandom(3);
 const place = () => pick(localities, random).name;
 const bhk = () => pick([1, 2, 3], random);
 
-const WISHES: Record<string, () => SearchWish> = {
+const WISHES: Record<string, () => SearchQuery> = {
   'text to filters': () => ({ text: `${bhk()} bhk flats in ${place()} under ${pick([40, 60, 80, 120], random)} lakhs` }),
   'text with words': () => ({ text: `${pick(['pooja shelf', 'granite counter', 'lake road', 'corner sofa'], random)} in ${place()}` }),
   'words alone': () => ({ text: pick(['pooja shelf balcony', 'marble floor chandelier', 'temple street', 'solar'], random) }),
@@ -44,7 +44,7 @@ export const search: Bench = async ({ count }) => {
     await fillCatalogue(db, { localities, count: size });
     const tests: Record<string, () => Promise<unknown>> = {
       ...Object.fromEntries(
-        Object.entries(WISHES).map(([name, wish]) => [name, () => searchProperties(db, SearchRequest.parse(wish()), understanding)]),
+        Object.entries(WISHES).map(([name, query]) => [name, () => searchProperties(db, SearchRequest.parse(query()), understanding)]),
       ),
       facets: () => searchFacets(db, SearchRequest.parse({ filters: { type: 'Flat', purpose: 'buy', locality: place() } }), understanding),
       detail: () => bulkProperties(db, [1 + Math.floor(random() * size)]),

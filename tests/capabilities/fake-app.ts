@@ -84,7 +84,7 @@ export function fakeApp(homes = fiveHomes()) {
     controls: { find: vi.fn(async () => null), fill: vi.fn(async () => false), focus: vi.fn(() => true), number: vi.fn() },
     forms: { current: () => scene.form, unsaved: () => scene.unsaved },
     render: ({ key }) => key,
-    results: { current: () => current, hold: (wish, answer) => void (current = { wish, answer }) },
+    results: { current: () => current, hold: (query, answer) => void (current = { query, answer }) },
     wishlist: keptList(),
     compare: keptList(),
     photos: {

@@ -7,7 +7,7 @@ import { PostingForm, type Posting } from '../../src/domain/posting.ts';
 import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import type { Purchase } from '../../src/domain/purchase.ts';
-import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
+import { usualOrder, type SearchAnswer, type SearchQuery } from '../../src/domain/search.ts';
 
 export const aTakenPayment = (more: Partial<TakenPayment> = {}): TakenPayment => ({
   paymentId: 'pay_9',
@@ -74,14 +74,14 @@ export const anAgent = (id = 1): Agent => ({
   rent: 2,
 });
 
-export const anAnswer = (wish: SearchWish, properties: Property[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+export const anAnswer = (query: SearchQuery, properties: Property[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
   properties,
   total: properties.length,
-  page: wish.page ?? 1,
+  page: query.page ?? 1,
   pageSize: 12,
-  sort_by: wish.sort_by ?? 'match',
-  order: wish.order ?? usualOrder(wish.sort_by ?? 'match'),
-  understood: { filters: wish.filters ?? {}, rest: wish.text ?? '' },
+  sort_by: query.sort_by ?? 'match',
+  order: query.order ?? usualOrder(query.sort_by ?? 'match'),
+  understood: { filters: query.filters ?? {}, rest: query.text ?? '' },
   relaxations: [],
   ...more,
 });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CallName, CallAnswer } from '../../src/capabilities/calls.ts';
 import type { Property } from '../../src/domain/property.ts';
-import type { SearchWish } from '../../src/domain/search.ts';
+import type { SearchQuery } from '../../src/domain/search.ts';
 import type { CallInput, Server } from '../../src/kernel/services.ts';
 import { aRefund, aTakenPayment, aPayment, aPosting, anAgent, anAnswer, somePlans } from './fake-data.ts';
 
@@ -19,7 +19,7 @@ export interface FakeServer extends Server {
 /** A server with nothing behind it that answers every call in the usual way and records it. */
 export function fakeServer(homes: readonly Property[]): FakeServer {
   const answers: Answers = {
-    search: ({ body }) => anAnswer(body as SearchWish, [...homes]),
+    search: ({ body }) => anAnswer(body as SearchQuery, [...homes]),
     searchFacets: () => ({ type: [], bhk: [], locality: [], furnishing: [] }),
     property: ({ params }) => homes.find(({ id }) => id === params?.['id']) ?? null,
     bulkProperties: ({ body }) => (body as number[]).map((id) => homes.find((home) => home.id === id) ?? null),

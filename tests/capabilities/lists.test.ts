@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchWish } from '../../src/domain/search.ts';
+import type { SearchQuery } from '../../src/domain/search.ts';
 import { fakeApp } from './fake-app.ts';
 import { anAnswer, aHome, fiveHomes } from './fake-data.ts';
 
@@ -10,7 +10,7 @@ const setUp = (homes = fiveHomes()) => {
 
 type App = ReturnType<typeof setUp>;
 
-const searched = ({ services }: App) => services.results.current()?.wish;
+const searched = ({ services }: App) => services.results.current()?.query;
 
 describe('homes of a list', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('the search on the stage', () => {
 
   it('says where the list ends', async () => {
     const { server, does } = setUp();
-    server.answer('search', ({ body }) => anAnswer(body as SearchWish, fiveHomes(), { total: 14 }));
+    server.answer('search', ({ body }) => anAnswer(body as SearchQuery, fiveHomes(), { total: 14 }));
     await does('search', {});
     expect(await does('previous-page')).toMatchObject({ reply: { key: 'commands.previous-page.first' } });
     expect(await does('next-page')).toMatchObject({ reply: { key: 'commands.next-page.done', params: { page: 2, last: 2 } } });
@@ -87,7 +87,7 @@ describe('the search on the stage', () => {
 
   it('offers what dropping one filter would find', async () => {
     const { server, does } = setUp();
-    server.answer('search', ({ body }) => anAnswer(body as SearchWish, [], { relaxations: [{ without: ['price'], count: 7 }] }));
+    server.answer('search', ({ body }) => anAnswer(body as SearchQuery, [], { relaxations: [{ without: ['price'], count: 7 }] }));
     expect(await does('search', { price_max: 5 })).toMatchObject({
       reply: { key: 'commands.search.noneBut', suggestions: [{ key: 'suggest.remove.price' }] },
     });

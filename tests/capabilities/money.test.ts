@@ -119,11 +119,11 @@ describe('waiting for a payment', () => {
 });
 
 describe('starting a payment', () => {
-  const wish = { plan: 'Pro', billing: 'monthly', purpose: 'customer', amount: 999, email: 'asha@example.com', method: 'upi' } as const;
+  const query = { plan: 'Pro', billing: 'monthly', purpose: 'customer', amount: 999, email: 'asha@example.com', method: 'upi' } as const;
 
   it('makes one order and one QR code, and continues with them after a reload [G160]', async () => {
     const { services, server, run } = fakeApp();
-    for (let i = 0; i < 2; i++) await run('choose-method', wish, 'control');
+    for (let i = 0; i < 2; i++) await run('choose-method', query, 'control');
     expect(server.made('createOrder')).toHaveLength(1);
     expect(server.made('payment')).toHaveLength(1);
     expect(server.made('generateQr')).toHaveLength(2);
@@ -132,19 +132,19 @@ describe('starting a payment', () => {
 
   it('by UPI leaves cash chosen if that was chosen meanwhile', async () => {
     const { services, run } = fakeApp();
-    const upi = run('choose-method', wish, 'control');
-    await run('choose-method', { ...wish, method: 'cash' }, 'control');
+    const upi = run('choose-method', query, 'control');
+    await run('choose-method', { ...query, method: 'cash' }, 'control');
     await upi;
     expect(services.checkout.purchase()).toMatchObject({ method: 'cash', orderId: 'order_1' });
   });
 
   it('refuses an amount of zero', async () => {
-    expect(await fakeApp().run('choose-method', { ...wish, amount: 0 }, 'control')).toMatchObject({ code: 'amount-wrong' });
+    expect(await fakeApp().run('choose-method', { ...query, amount: 0 }, 'control')).toMatchObject({ code: 'amount-wrong' });
   });
 
   it('starts nothing if the buyer is unknown', async () => {
     const { server, run } = fakeApp();
-    expect(await run('choose-method', { ...wish, email: '' }, 'control')).toMatchObject({ code: 'order-unusable' });
+    expect(await run('choose-method', { ...query, email: '' }, 'control')).toMatchObject({ code: 'order-unusable' });
     expect(server.made('createOrder')).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('starting a payment', () => {
   ] as const)('names a failure of %s as the customer does', async (call, code) => {
     const { server, run } = fakeApp();
     server.answer(call, new AppError('server-failed'));
-    expect(await run('choose-method', wish, 'control')).toMatchObject({ status: 'failed', code });
+    expect(await run('choose-method', query, 'control')).toMatchObject({ status: 'failed', code });
   });
 });
 

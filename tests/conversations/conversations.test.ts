@@ -6,7 +6,7 @@ import { helpAnswer } from '../../src/capabilities/help/answer.ts';
 import { createConversation } from '../../src/conversation/conversation.ts';
 import { words } from '../../src/domain/words.ts';
 import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
-import type { SearchWish } from '../../src/domain/search.ts';
+import type { SearchQuery } from '../../src/domain/search.ts';
 import type { Reply } from '../../src/kernel/reply.ts';
 import { readTranslation } from '../../src/server/locales.ts';
 import { createStores } from '../../src/state/stores.tsx';
@@ -46,7 +46,7 @@ function setScene(told: Reply[]) {
   stores.door.open(runner);
   vi.mocked(services.languages.available).mockReturnValue(['en']);
   Object.assign(scene, { screen: 'home', listed: [], property: null });
-  server.answer('search', ({ body }) => searchSmallMarket(body as SearchWish));
+  server.answer('search', ({ body }) => searchSmallMarket(body as SearchQuery));
   vi.mocked(services.stage.go).mockImplementation((address) => {
     scene.address = address;
     const held = services.results.current()?.answer.properties ?? [];

@@ -1,6 +1,6 @@
 import { asArray, familiesIn, withoutFamily, type Filters } from '../../src/domain/filters.ts';
 import type { Property } from '../../src/domain/property.ts';
-import type { SearchAnswer, SearchWish } from '../../src/domain/search.ts';
+import type { SearchAnswer, SearchQuery } from '../../src/domain/search.ts';
 import { anAnswer, aHome } from '../capabilities/fake-data.ts';
 
 const LAKH = 100_000;
@@ -49,11 +49,11 @@ const fits = (home: Property, filters: Filters): boolean =>
   ].every(Boolean);
 
 /** Nine homes, searched by their filters. */
-export function searchSmallMarket(wish: SearchWish): SearchAnswer {
-  const filters = wish.filters ?? {};
+export function searchSmallMarket(query: SearchQuery): SearchAnswer {
+  const filters = query.filters ?? {};
   const found = HOMES.filter((home) => fits(home, filters));
   const sorted =
-    wish.sort_by === 'price' ? found.toSorted((a, b) => (a.marketValue - b.marketValue) * (wish.order === 'desc' ? -1 : 1)) : found;
+    query.sort_by === 'price' ? found.toSorted((a, b) => (a.marketValue - b.marketValue) * (query.order === 'desc' ? -1 : 1)) : found;
   const relaxations =
     found.length > 0
       ? []
@@ -61,5 +61,5 @@ export function searchSmallMarket(wish: SearchWish): SearchAnswer {
           const count = HOMES.filter((home) => fits(home, withoutFamily(filters, family))).length;
           return count > 0 ? [{ without: [family], count }] : [];
         });
-  return anAnswer(wish, sorted, { relaxations });
+  return anAnswer(query, sorted, { relaxations });
 }

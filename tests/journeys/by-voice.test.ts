@@ -103,6 +103,7 @@ it('a customer joins, pays and logs in by voice alone; a password manager fills 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment');
   await say('yes', /Approve ₹999/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand-in bank');
+  await expect(page.getByRole('button', { name: 'Approve ₹999' })).toBeVisible();
   await say('press approve', /Approve ₹999 at the bank\?/);
   await say('yes', /^/);
   await expect(page).toHaveURL(/\/login-customer$/);
@@ -126,6 +127,7 @@ it('a customer joins, pays and logs in by voice alone; a password manager fills 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await say('submit', /Logged in as Asha/);
   await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('main').getByText('0 of 10')).toBeVisible();
   await say('log out', /You are logged out/);
   await expect(page).toHaveURL(/\/login$/);
   expect((await spoken()).join(' ')).not.toContain('secret');

@@ -50,7 +50,7 @@ describe('running a command', () => {
     expect(scene.address).not.toBe(before);
     await undo();
     expect(scene.address).toBe(before);
-    expect(services.results.current()?.wish.sort_by).toBeUndefined();
+    expect(services.results.current()?.query.sort_by).toBeUndefined();
   });
 
   it('has nothing to undo after a read', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '../../src/domain/errors.ts';
 import type { Locality } from '../../src/domain/locality.ts';
 import type { Property } from '../../src/domain/property.ts';
-import type { Facets, SearchAnswer, SearchWish } from '../../src/domain/search.ts';
+import type { Facets, SearchAnswer, SearchQuery } from '../../src/domain/search.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { ask, startTestServer } from './test-server.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const search = async (wish: SearchWish) => (await ask<SearchAnswer>(server, '/api/search', wish)).body;
+const search = async (query: SearchQuery) => (await ask<SearchAnswer>(server, '/api/search', query)).body;
 const failing = async (path: string, body?: unknown) => {
   const { status, body: answer } = await ask<ErrorAnswer>(server, path, body);
   return { status, ...answer.error };
@@ -32,7 +32,7 @@ describe('search', () => {
     expect(Math.max(...answer.properties.map((home) => home.marketValue))).toBeLessThanOrEqual(8_000_000);
   });
 
-  it.each<[SearchWish, (home: Property) => boolean]>([
+  it.each<[SearchQuery, (home: Property) => boolean]>([
     [{ filters: { purpose: 'rent', type: 'Villa' } }, (home) => home.offer === 'rent' && home.typeName === 'Villa'],
     [{ filters: { purpose: 'pg' } }, (home) => home.offer === 'pg'],
     [{ filters: { purpose: 'commercial' } }, (home) => home.typeName === 'Office Space'],
@@ -49,8 +49,8 @@ describe('search', () => {
     ],
     [{ text: 'flats under 25k' }, (home) => home.offer === 'rent' && home.marketValue <= 25_000],
     [{ text: 'plots in Shamshabad' }, (home) => home.typeName === 'Land' && home.locality === 'Shamshabad'],
-  ])('%o', async (wish, fits) => {
-    const { properties, total } = await search({ ...wish, pageSize: 60 });
+  ])('%o', async (query, fits) => {
+    const { properties, total } = await search({ ...query, pageSize: 60 });
     expect(total).toBeGreaterThan(0);
     expect(properties.filter((home) => !fits(home))).toEqual([]);
   });
@@ -75,9 +75,9 @@ describe('search', () => {
   });
 
   it('sorts and pages without a gap', async () => {
-    const wish: SearchWish = { filters: { locality: 'Kondapur', purpose: 'buy' }, sort_by: 'price', pageSize: 7 };
+    const query: SearchQuery = { filters: { locality: 'Kondapur', purpose: 'buy' }, sort_by: 'price', pageSize: 7 };
     const all: Property[] = [];
-    for (let page = 1; all.length < (await search(wish)).total; page++) all.push(...(await search({ ...wish, page })).properties);
+    for (let page = 1; all.length < (await search(query)).total; page++) all.push(...(await search({ ...query, page })).properties);
     expect(new Set(all.map((home) => home.id)).size).toBe(all.length);
     expect(all.map((home) => home.marketValue)).toEqual(all.map((home) => home.marketValue).toSorted((a, b) => a - b));
   });
@@ -90,7 +90,7 @@ describe('search', () => {
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   });
 
-  it('offers what would be found with one wish less', async () => {
+  it('offers what would be found with one query less', async () => {
     const { total, relaxations } = await search({ text: '3 bhk villas in Gachibowli under 20 lakhs' });
     expect(total).toBe(0);
     expect(relaxations).toContainEqual({ without: ['price'], count: expect.any(Number) });

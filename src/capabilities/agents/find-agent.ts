@@ -20,9 +20,9 @@ export const findAgent = defineCommand({
   effect: 'read',
   async perform({ locality: said, ...more }, { queries, stage }) {
     const locality = asArray(said)[0];
-    const wish = { ...more, locality };
-    const answer = await queries.fetch(agentsQuery, wish);
-    stage.go(agentsAddress(wish));
+    const query = { ...more, locality };
+    const answer = await queries.fetch(agentsQuery, query);
+    stage.go(agentsAddress(query));
     if (answer.total === 0) return { ...words('commands.find-agent.none', { locality: locality ?? '' }), onStage: true };
     return {
       ...words(locality ? 'commands.find-agent.doneIn' : 'commands.find-agent.done', {

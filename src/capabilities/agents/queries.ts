@@ -1,10 +1,10 @@
-import type { Agent, AgentsAnswer, AgentsWish } from '../../domain/agents.ts';
+import type { Agent, AgentsAnswer, AgentsQuery } from '../../domain/agents.ts';
 import { defineQuery } from '../../kernel/query.ts';
 
 /** Agents, builders and owners with homes on the market. */
-export const agentsQuery = defineQuery<AgentsWish, AgentsAnswer>({
+export const agentsQuery = defineQuery<AgentsQuery, AgentsAnswer>({
   name: 'agents',
-  load: (wish, { server }, signal) => server.call('agents', { body: wish, signal }),
+  load: (request, { server }, signal) => server.call('agents', { body: request, signal }),
 });
 
 /** One agent, builder or owner. */

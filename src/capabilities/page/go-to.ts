@@ -12,7 +12,7 @@ export const goTo = defineCommand({
   perform({ screen }, { stage, results }) {
     const current = results.current();
     const addresses: Partial<Record<Screen, string>> = SCREEN_ADDRESSES;
-    const address = screen === 'results' && current ? listingAddress(current.wish, { source: 'search' }) : addresses[screen];
+    const address = screen === 'results' && current ? listingAddress(current.query, { source: 'search' }) : addresses[screen];
     if (!address) return words('commands.go-to.notYet', { screen: words(`screen.${screen}`) });
     stage.go(address);
     return words('commands.go-to.done', { screen: words(`screen.${screen}`) });

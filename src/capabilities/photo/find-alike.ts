@@ -38,9 +38,9 @@ export async function findAlike(photo: Blob, services: Services): Promise<Reply>
     return { answer, homes: await alikeHomes(answer, services) };
   };
   const { answer, homes } = await found().finally(photos.close);
-  const wish = { text: '', filters: {}, ...(answer.looks && { looks: answer.looks }) };
+  const request = { text: '', filters: {}, ...(answer.looks && { looks: answer.looks }) };
   photos.found(answer.looks);
-  results.hold(wish, {
+  results.hold(request, {
     properties: homes,
     total: homes.length,
     page: 1,
@@ -50,7 +50,7 @@ export async function findAlike(photo: Blob, services: Services): Promise<Reply>
     understood: { filters: {}, rest: '' },
     relaxations: [],
   });
-  stage.go(listingAddress(wish, { query: photos.title(), source: 'visual-search', visualSearch: true }));
+  stage.go(listingAddress(request, { query: photos.title(), source: 'visual-search', visualSearch: true }));
   return {
     ...words('commands.search-by-photo.found', { count: homes.length }),
     homes: homes.slice(0, SHOWN_HOMES),

@@ -3,7 +3,7 @@ import { familiesIn, FilterFamily } from '../../domain/filters.ts';
 import { withoutFilter } from '../../domain/listing-address.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { currentWish, showHomes } from './show-homes.ts';
+import { currentQuery, showHomes } from './show-homes.ts';
 
 const Field = z.union([FilterFamily, z.enum(['all', 'photo', 'words'])]);
 
@@ -14,14 +14,14 @@ export const clearFilter = defineCommand({
   effect: 'read',
   at: ['results'],
   async perform({ field, also = [] }, services) {
-    const wish = currentWish(services);
-    if (!wish) return words('list.noSearch');
+    const query = currentQuery(services);
+    if (!query) return words('list.noSearch');
     if (field === 'all') return showHomes({}, services);
-    if (field === 'photo') return showHomes({ ...wish, looks: undefined }, services);
-    if (field === 'words') return showHomes({ ...wish, text: '' }, services);
+    if (field === 'photo') return showHomes({ ...query, looks: undefined }, services);
+    if (field === 'words') return showHomes({ ...query, text: '' }, services);
     const assumed = services.results.current()?.answer.understood.assumedPurpose;
-    if (!familiesIn(wish.filters ?? {}).includes(field) && !(field === 'purpose' && assumed))
+    if (!familiesIn(query.filters ?? {}).includes(field) && !(field === 'purpose' && assumed))
       return words('commands.clear-filter.absent', { family: words(`family.${field}`) });
-    return showHomes([field, ...also].reduce(withoutFilter, wish), services);
+    return showHomes([field, ...also].reduce(withoutFilter, query), services);
   },
 });

@@ -1,8 +1,8 @@
 import type { MarketPage } from '../../domain/addresses.ts';
-import type { SearchWish } from '../../domain/search.ts';
+import type { SearchQuery } from '../../domain/search.ts';
 
 /** What each market page lists before anyone narrows it. */
-export const MARKET_WISHES: Record<MarketPage, SearchWish> = {
+export const MARKET_QUERIES: Record<MarketPage, SearchQuery> = {
   buy: { filters: { purpose: 'buy', possession: 'ready_to_move' } },
   rental: { filters: { purpose: 'rent', possession: 'ready_to_move' } },
   commercial: { filters: { purpose: 'commercial' } },

@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchWish } from '../../domain/search.ts';
+import type { SearchAnswer, SearchQuery } from '../../domain/search.ts';
 
 /** The latest results: what "the second one" and "under 60 lakh instead" refer to. */
 export interface Results {
-  current(): { wish: SearchWish; answer: SearchAnswer } | null;
-  hold(wish: SearchWish, answer: SearchAnswer): void;
+  current(): { query: SearchQuery; answer: SearchAnswer } | null;
+  hold(query: SearchQuery, answer: SearchAnswer): void;
 }
 
 declare module '../../kernel/services.ts' {

@@ -1,7 +1,7 @@
 import { refine } from '../../domain/filters.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { SearchArgs } from './search.ts';
-import { currentWish, showHomes } from './show-homes.ts';
+import { currentQuery, showHomes } from './show-homes.ts';
 
 export const refineSearch = defineCommand({
   name: 'refine-search',
@@ -9,7 +9,7 @@ export const refineSearch = defineCommand({
   effect: 'read',
   at: ['results'],
   perform({ text, ...changes }, services) {
-    const wish = currentWish(services) ?? {};
-    return showHomes({ ...wish, text: text || wish.text, filters: refine(wish.filters ?? {}, changes) }, services);
+    const query = currentQuery(services) ?? {};
+    return showHomes({ ...query, text: text || query.text, filters: refine(query.filters ?? {}, changes) }, services);
   },
 });

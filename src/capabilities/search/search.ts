@@ -11,7 +11,7 @@ export const search = defineCommand({
   args: SearchArgs,
   effect: 'read',
   perform({ text = '', ...filters }, services) {
-    const looks = services.stage.screen() === 'results' ? services.results.current()?.wish.looks : undefined;
+    const looks = services.stage.screen() === 'results' ? services.results.current()?.query.looks : undefined;
     return showHomes({ text, filters, ...(looks && { looks }) }, services);
   },
 });

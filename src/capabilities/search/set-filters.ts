@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Filters } from '../../domain/filters.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { currentWish, showHomes } from './show-homes.ts';
+import { currentQuery, showHomes } from './show-homes.ts';
 
 /** Replaces the filters of the search with those of the filter form; the words of the search stay. */
 export const setFilters = defineCommand({
@@ -9,5 +9,5 @@ export const setFilters = defineCommand({
   args: z.object({ filters: Filters }),
   effect: 'read',
   example: false,
-  perform: ({ filters }, services) => showHomes({ ...currentWish(services), filters }, services),
+  perform: ({ filters }, services) => showHomes({ ...currentQuery(services), filters }, services),
 });

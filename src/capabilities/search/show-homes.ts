@@ -1,5 +1,5 @@
 import { listingAddress } from '../../domain/listing-address.ts';
-import type { SearchAnswer, SearchWish } from '../../domain/search.ts';
+import type { SearchAnswer, SearchQuery } from '../../domain/search.ts';
 import { words } from '../../domain/words.ts';
 import type { Performed, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
@@ -9,12 +9,12 @@ import { searchQuery } from './queries.ts';
 const SHOWN_HOMES = 3;
 
 /** How many homes there are, for which filters, and the first few; or what dropping one filter would find. */
-export function foundReply({ answer, wish }: { answer: SearchAnswer; wish?: SearchWish }): Reply {
+export function foundReply({ answer, query }: { answer: SearchAnswer; query?: SearchQuery }): Reply {
   const { filters, assumedPurpose, rest } = answer.understood;
   const wishes = [
     ...filterWords({ ...(assumedPurpose && { purpose: assumedPurpose }), ...filters }).map((item) => item.words),
     ...(rest ? [words('chip.words', { text: rest })] : []),
-    ...(wish?.looks ? [words('chip.photo')] : []),
+    ...(query?.looks ? [words('chip.photo')] : []),
   ];
   if (answer.total === 0) {
     return {
@@ -37,32 +37,32 @@ export function foundReply({ answer, wish }: { answer: SearchAnswer; wish?: Sear
 
 /** Searches, puts the results on the stage and goes there. `say` is the reply; undo goes back to what was shown before. */
 export async function showHomes(
-  wish: SearchWish,
+  query: SearchQuery,
   services: Services,
-  say: (answer: SearchAnswer) => Reply = (answer) => foundReply({ answer, wish }),
+  say: (answer: SearchAnswer) => Reply = (answer) => foundReply({ answer, query }),
 ): Promise<Performed> {
   const { queries, results, stage } = services;
   const before = results.current();
-  const answer = await queries.fetch(searchQuery, wish);
-  results.hold(wish, answer);
-  stage.go(listingAddress(wish, { source: 'search' }));
+  const answer = await queries.fetch(searchQuery, query);
+  results.hold(query, answer);
+  stage.go(listingAddress(query, { source: 'search' }));
   const reply = { ...say(answer), onStage: true };
   if (!before) return { reply };
   return {
     reply,
     async undo() {
-      const earlier = await queries.fetch(searchQuery, before.wish);
-      results.hold(before.wish, earlier);
-      stage.go(listingAddress(before.wish, { source: 'search' }));
-      return foundReply({ answer: earlier, wish: before.wish });
+      const earlier = await queries.fetch(searchQuery, before.query);
+      results.hold(before.query, earlier);
+      stage.go(listingAddress(before.query, { source: 'search' }));
+      return foundReply({ answer: earlier, query: before.query });
     },
   };
 }
 
 /** The search on the stage with all its filters spelt out, whether typed, chosen or said. */
-export function currentWish({ results }: Pick<Services, 'results'>): SearchWish | null {
+export function currentQuery({ results }: Pick<Services, 'results'>): SearchQuery | null {
   const current = results.current();
   if (!current) return null;
-  const { wish, answer } = current;
-  return { ...wish, text: answer.understood.rest, filters: answer.understood.filters, page: 1 };
+  const { query, answer } = current;
+  return { ...query, text: answer.understood.rest, filters: answer.understood.filters, page: 1 };
 }

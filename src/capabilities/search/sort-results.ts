@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SortKey, SortOrder, usualOrder } from '../../domain/search.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { currentWish, showHomes } from './show-homes.ts';
+import { currentQuery, showHomes } from './show-homes.ts';
 
 const NAMED = 3;
 
@@ -12,12 +12,12 @@ export const sortResults = defineCommand({
   effect: 'read',
   at: ['results'],
   async perform({ sort_by, order = usualOrder(sort_by) }, services) {
-    const wish = currentWish(services);
-    if (!wish) return words('list.noSearch');
-    const near = wish.near ?? services.place.known() ?? undefined;
+    const query = currentQuery(services);
+    if (!query) return words('list.noSearch');
+    const near = query.near ?? services.place.known() ?? undefined;
     if (sort_by === 'distance' && !near)
-      return { ...words('commands.sort-results.needsPlace'), asks: { name: 'near-me', args: { ...wish.filters } } };
-    const sorted = { ...wish, ...(sort_by === 'distance' && { near }), sort_by, order };
+      return { ...words('commands.sort-results.needsPlace'), asks: { name: 'near-me', args: { ...query.filters } } };
+    const sorted = { ...query, ...(sort_by === 'distance' && { near }), sort_by, order };
     return showHomes(sorted, services, (answer) => ({
       ...words(`commands.sort-results.${sort_by}.${order}`),
       homes: answer.properties.slice(0, NAMED),

@@ -14,7 +14,7 @@ export async function turnPage(step: number, services: Services): Promise<Perfor
   const last = pageCount(current.answer);
   if (page < 1) return words('commands.previous-page.first');
   if (page > last) return words('commands.next-page.last', { count: current.answer.total });
-  return showHomes({ ...current.wish, page }, services, (answer) => ({
+  return showHomes({ ...current.query, page }, services, (answer) => ({
     ...words('commands.next-page.done', { page, last }),
     homes: answer.properties.slice(0, NAMED),
   }));

@@ -33,21 +33,21 @@ function AgentRow({ agent }: { agent: Agent }) {
 export function AgentListScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const run = useRun();
-  const wish = useMemo(() => readAgentsAddress(query), [query]);
-  const state = useQuery(agentsQuery, wish);
+  const request = useMemo(() => readAgentsAddress(query), [query]);
+  const state = useQuery(agentsQuery, request);
   const answer = state.data;
-  const title = wish.locality ? t('agents.titleIn', { locality: wish.locality }) : t('agents.title');
+  const title = request.locality ? t('agents.titleIn', { locality: request.locality }) : t('agents.title');
   return (
     <Page title={title} intro={<p>{t('agents.intro')}</p>}>
       <div className={styles.tools}>
         <SelectField
           label={t('agents.kind')}
-          value={wish.kind ?? ''}
+          value={request.kind ?? ''}
           options={[
             { value: '', label: t('agents.everybody') },
             ...KINDS.map((kind) => ({ value: kind, label: t(`agents.kinds.${kind}`) })),
           ]}
-          onChange={(kind) => void run('find-agent', { ...wish, page: 1, kind: KINDS.find((item) => item === kind) }, 'control')}
+          onChange={(kind) => void run('find-agent', { ...request, page: 1, kind: KINDS.find((item) => item === kind) }, 'control')}
         />
       </div>
       {state.status === 'loading' && !answer && <Waiting label={t('state.loading')} boxes={6} />}
@@ -68,8 +68,8 @@ export function AgentListScreen({ query }: { query: string }) {
           <Pagination
             page={answer.page}
             pages={Math.max(1, Math.ceil(answer.total / answer.pageSize))}
-            address={(page) => agentsAddress({ ...wish, page })}
-            onGo={(page) => void run('find-agent', { ...wish, page }, 'control')}
+            address={(page) => agentsAddress({ ...request, page })}
+            onGo={(page) => void run('find-agent', { ...request, page }, 'control')}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localitiesQuery } from '../../capabilities/places/queries.ts';
 import { facetsQuery } from '../../capabilities/search/queries.ts';
 import type { Filters } from '../../domain/filters.ts';
-import type { SearchWish } from '../../domain/search.ts';
+import type { SearchQuery } from '../../domain/search.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { filterForm, filtersOf } from '../../forms/filter-form.ts';
 import { useForm } from '../../state/use-form.ts';
@@ -15,7 +15,7 @@ import styles from './listing.module.css';
 
 export interface FilterFormProps {
   filters: Filters;
-  wish: SearchWish;
+  request: SearchQuery;
   onApply(filters: Filters): void;
   onClear(): void;
 }
@@ -23,9 +23,9 @@ export interface FilterFormProps {
 const NOWHERE: readonly never[] = [];
 
 /** Every filter as a form; each choice shows how many homes it would leave. */
-export function FilterForm({ filters, wish, onApply, onClear }: FilterFormProps) {
+export function FilterForm({ filters, request, onApply, onClear }: FilterFormProps) {
   const { t } = useTranslation();
-  const { data: facets = null } = useQuery(facetsQuery, wish);
+  const { data: facets = null } = useQuery(facetsQuery, request);
   const { data: localities = NOWHERE } = useQuery(localitiesQuery, {});
   const form = useForm(() => createForm(filterForm(filters), { facets, localities }));
   const { know } = form;

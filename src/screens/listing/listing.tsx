@@ -5,7 +5,7 @@ import { filterWords } from '../../capabilities/search/filter-words.ts';
 import type { FilterFamily, Filters } from '../../domain/filters.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
 import { listingAddress, type ListingLayout, type ListingView, LISTING_PATH } from '../../domain/listing-address.ts';
-import { pageCount, type SearchAnswer, type SearchWish } from '../../domain/search.ts';
+import { pageCount, type SearchAnswer, type SearchQuery } from '../../domain/search.ts';
 import { useControl } from '../../state/use-control.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { useRun } from '../../state/use-run.ts';
@@ -41,19 +41,19 @@ function useTitle({ query, request }: ListingView, page: MarketPage | undefined)
 /** The chip that removes the photo from the search; no filter has its name. */
 const PHOTO_CHIP = 'photo' as const;
 
-function useChips(answer: SearchAnswer, wish: SearchWish): Chip[] {
+function useChips(answer: SearchAnswer, request: SearchQuery): Chip[] {
   const { t } = useTranslation();
   const render = useWords();
   const { filters, assumedPurpose } = answer.understood;
   const assumed = assumedPurpose ? [{ id: 'purpose', label: t(`value.purpose.${assumedPurpose}`), note: t('chip.assumed') }] : [];
-  const photo = wish.looks ? [{ id: PHOTO_CHIP, label: t('chip.photo') }] : [];
+  const photo = request.looks ? [{ id: PHOTO_CHIP, label: t('chip.photo') }] : [];
   return [...photo, ...assumed, ...filterWords(filters).map(({ family, words }) => ({ id: family, label: render(words) }))];
 }
 
-function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }) {
+function Understood({ answer, request }: { answer: SearchAnswer; request: SearchQuery }) {
   const { t } = useTranslation();
   const run = useRun();
-  const chips = useChips(answer, wish);
+  const chips = useChips(answer, request);
   const remove = (id: string) => void run('clear-filter', { field: id as FilterFamily | typeof PHOTO_CHIP }, 'control');
   const { rest, restFound = 'all' } = answer.understood;
   return (
@@ -64,7 +64,7 @@ function Understood({ answer, wish }: { answer: SearchAnswer; wish: SearchWish }
   );
 }
 
-function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWish; shown: string }) {
+function Nothing({ answer, request, shown }: { answer: SearchAnswer; request: SearchQuery; shown: string }) {
   const { t } = useTranslation();
   const control = useControl();
   return (
@@ -83,7 +83,7 @@ function Nothing({ answer, wish, shown }: { answer: SearchAnswer; wish: SearchWi
           </ul>
         </>
       )}
-      {wish.text !== undefined && answer.relaxations.length === 0 && <Link href={LISTING_PATH}>{t('action.browse')}</Link>}
+      {request.text !== undefined && answer.relaxations.length === 0 && <Link href={LISTING_PATH}>{t('action.browse')}</Link>}
     </StateFace>
   );
 }
@@ -103,11 +103,11 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
   const [filtering, setFiltering] = useState(false);
   const { view, answer, state } = useListing(query, page);
   const verbs = useHomeVerbs();
-  const wish = view.request;
+  const request = view.request;
   const what = useTitle(view, page);
   const heading = answer ? t(answer.more ? 'listing.headingMore' : 'listing.heading', { count: answer.total, what }) : what;
   const kept = { source: view.source, query: view.query, visualSearch: view.visualSearch };
-  const toFirstPage = () => navigate(listingAddress({ ...wish, page: 1 }, kept));
+  const toFirstPage = () => navigate(listingAddress({ ...request, page: 1 }, kept));
 
   const apply = (filters: Filters) => {
     setFiltering(false);
@@ -120,31 +120,31 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
         <Failed
           code={state.code}
           params={state.params}
-          onRetry={wish.page && wish.page > 1 && state.code === 'page-out-of-range' ? toFirstPage : state.retry}
+          onRetry={request.page && request.page > 1 && state.code === 'page-out-of-range' ? toFirstPage : state.retry}
         />
       )}
       {!answer && state.status !== 'failed' && <Waiting label={t('state.searching')} />}
       {answer && (
         <>
-          {wish.looks && <PhotoPanel key={`${wish.looks} ${wish.text}`} wish={wish} />}
-          <Understood answer={answer} wish={wish} />
+          {request.looks && <PhotoPanel key={`${request.looks} ${request.text}`} request={request} />}
+          <Understood answer={answer} request={request} />
           <div className={styles.tools}>
             <Button aria-expanded={filtering} onPress={() => setFiltering(!filtering)}>
               <Icon name="filter" size={20} />
               {t('listing.filters')}
             </Button>
-            <LayoutLinks wish={wish} layout={layout} />
+            <LayoutLinks request={request} layout={layout} />
             <SortList
               sort_by={answer.sort_by}
               order={answer.order}
-              near={wish.near !== undefined}
+              near={request.near !== undefined}
               onChange={(sorted) => void run('sort-results', sorted, 'control')}
             />
           </div>
-          {layout === 'tabs' && <PurposeTabs wish={wish} />}
-          {filtering && <FilterForm filters={answer.understood.filters} wish={wish} onApply={apply} onClear={() => apply({})} />}
+          {layout === 'tabs' && <PurposeTabs request={request} />}
+          {filtering && <FilterForm filters={answer.understood.filters} request={request} onApply={apply} onClear={() => apply({})} />}
           {answer.total === 0 ? (
-            <Nothing answer={answer} wish={wish} shown={t('searchBar.nothing')} />
+            <Nothing answer={answer} request={request} shown={t('searchBar.nothing')} />
           ) : answer.properties.length === 0 ? (
             <StateFace icon="search" title={t('listing.pastEnd', { pages: pageCount(answer) })}>
               <Button look="main" onPress={toFirstPage}>
@@ -157,7 +157,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
           <Pagination
             page={answer.page}
             pages={pageCount(answer)}
-            address={(place) => listingAddress({ ...wish, page: place }, kept)}
+            address={(place) => listingAddress({ ...request, page: place }, kept)}
             onGo={(place) => void run('next-page', { page: place }, 'control')}
           />
         </>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchWish } from '../../domain/search.ts';
+import type { SearchQuery } from '../../domain/search.ts';
 import { usePhotoSearch } from '../../state/stores.tsx';
 import { useRun } from '../../state/use-run.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,14 +8,14 @@ import { controlClass, Field } from '../../ui/field.tsx';
 import styles from './photo-panel.module.css';
 
 /** The photo searched with, and editable words: changing them searches again, most similar first. */
-export function PhotoPanel({ wish }: { wish: SearchWish }) {
+export function PhotoPanel({ request }: { request: SearchQuery }) {
   const { t } = useTranslation();
   const run = useRun();
   const { looks, preview, judgement } = usePhotoSearch();
   /** The current photo may be newer than the one of this search. */
-  const isThis = looks === wish.looks;
+  const isThis = looks === request.looks;
   const seen = judgement && isThis ? t(`photoSearch.room.${judgement.room}`) : '';
-  const [text, setText] = useState(wish.text || seen);
+  const [text, setText] = useState(request.text || seen);
   const again = (event: FormEvent) => {
     event.preventDefault();
     void run('refine-search', { text: text.trim() }, 'control');

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { MARKET_WISHES } from '../../capabilities/search/market-pages.ts';
+import { MARKET_QUERIES } from '../../capabilities/search/market-pages.ts';
 import { searchQuery } from '../../capabilities/search/queries.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
 import { readListingAddress, type ListingView } from '../../domain/listing-address.ts';
@@ -20,8 +20,8 @@ export function useListing(query: string, page?: MarketPage): Listing {
   const view = useMemo(() => {
     const read = readListingAddress(query);
     if (!page) return read;
-    const { filters, ...wish } = MARKET_WISHES[page];
-    return { ...read, request: { ...read.request, ...wish, filters: { ...filters, ...read.request.filters } } };
+    const { filters, ...request } = MARKET_QUERIES[page];
+    return { ...read, request: { ...read.request, ...request, filters: { ...filters, ...read.request.filters } } };
   }, [query, page]);
   const state = useQuery(searchQuery, view.request);
   const answer = state.data;

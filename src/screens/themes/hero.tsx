@@ -64,7 +64,7 @@ function Turning({ homes, slow, children }: { homes: readonly Property[]; slow: 
 /** A line that types itself, one search after the other; screen readers get the whole list. */
 function Typed() {
   const { t } = useTranslation();
-  const lines = WISHES.map((wish) => t(`themes.typed.${wish}`));
+  const lines = WISHES.map((query) => t(`themes.typed.${query}`));
   const [at, setAt] = useState({ line: 0, letters: moves() ? 0 : lines[0]!.length });
   useEffect(() => {
     if (!moves()) return undefined;

@@ -21,8 +21,8 @@ export function MapSearch({ beside }: { beside: boolean }) {
   const localities = useQuery(localitiesQuery, {}).data ?? [];
   const tiles = useQuery(mapTilesQuery, {}).data ?? undefined;
   const [locality, setLocality] = useState('Gachibowli');
-  const wish = { filters: { locality } };
-  const state = useQuery(searchQuery, wish);
+  const request = { filters: { locality } };
+  const state = useQuery(searchQuery, request);
   const homes = state.data?.properties.slice(0, SHOWN);
   useListed(state.data?.properties);
   return (
@@ -41,7 +41,7 @@ export function MapSearch({ beside }: { beside: boolean }) {
         {state.status === 'loading' && <Waiting label={t('state.searching')} boxes={3} />}
         {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
         {homes && <ThemeHomes layout={beside ? 'map-beside' : 'cards'} homes={homes} />}
-        <Link href={listingAddress(wish)}>{t('map.all', { locality })}</Link>
+        <Link href={listingAddress(request)}>{t('map.all', { locality })}</Link>
       </section>
     </div>
   );

@@ -212,7 +212,7 @@ const LIGHTEST_FIRST: FilterFamily[] = [
   'purpose',
 ];
 
-/** What would be found without one wish, most first; where that is nothing, without the lightest few together. */
+/** What would be found without one filter, most first; where that is nothing, without the lightest few together. */
 async function relax(db: Database, criteria: Criteria): Promise<Relaxation[]> {
   const wishes = familiesIn(criteria.filters);
   const single: Relaxation[] = [];

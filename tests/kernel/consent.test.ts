@@ -58,6 +58,10 @@ const CASES: Record<string, Case> = {
     happened: ({ server }) => server.made('logout'),
   },
   'send-enquiry': { call: { name: 'send-enquiry', args: enquiry }, happened: ({ server }) => server.made('sendEnquiry') },
+  'write-to-owner': {
+    call: { name: 'write-to-owner', args: { home: 12, name: 'Asha Rao', phone: '98765 43210', text: 'Is it still free?' } },
+    happened: ({ server }) => server.made('contactOwner'),
+  },
   'change-posting': {
     call: { name: 'change-posting', args: { id: 7, action: 'remove' } },
     happened: ({ server }) => server.made('changePosting'),

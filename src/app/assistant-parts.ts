@@ -1,4 +1,4 @@
-import type { AssistantParts } from '../assistant/assistant-provider.tsx';
+import type { AssistantParts } from '../assistant/use-talk.ts';
 import { COMMANDS, sayableAt } from '../capabilities/commands.ts';
 import { helpAnswer } from '../capabilities/help/answer.ts';
 import { AppError } from '../domain/errors.ts';

@@ -7,7 +7,7 @@ import { hasAgentAccess, session } from '../services/session.ts';
 import { deviceStorage, onStorageTrouble } from '../services/storage.ts';
 import { translationTexts } from '../services/translation-texts.ts';
 import { createStores, type Stores } from '../state/stores.tsx';
-import type { AssistantParts } from '../assistant/assistant-provider.tsx';
+import type { AssistantParts } from '../assistant/use-talk.ts';
 import { createAssistantParts } from './assistant-parts.ts';
 import { createServices } from './create-services.ts';
 import { showLanguage } from './languages.ts';

@@ -1,7 +1,4 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createConversation, type Conversation } from '../conversation/conversation.ts';
-import type { ConversationParts } from '../conversation/parts.ts';
-import type { Screen } from '../domain/screens.ts';
 import { words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
 import type { Source } from '../kernel/policy.ts';
@@ -9,22 +6,9 @@ import { useConversation, useSettings, useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { useWords } from '../ui/words.ts';
 import type { VoiceError } from '../voice/recogniser.ts';
-import { isSpeaking, speak, stopSpeaking } from '../voice/speaker.ts';
+import { speak, stopSpeaking } from '../voice/speaker.ts';
 import { useListening } from '../voice/use-listening.ts';
-
-/** What the assistant needs from the app besides its stores. */
-export interface AssistantParts {
-  /** Interprets a text in any language, on screens in this language. */
-  interpreter(language: string): ConversationParts['interpret'];
-  /** The tag by which recognisers and voices know a language. */
-  speechTag(language: string): string;
-  knowsCommand(name: string): boolean;
-  sayableAt(screen: Screen): readonly string[];
-  /** The help texts' answer, or null if they have none. */
-  helpWith(said: string): Promise<Reply | null>;
-  /** Whether something on the screen can be pressed by this name. */
-  hasControl(name: string): Promise<boolean>;
-}
+import { useTalk, type AssistantParts } from './use-talk.ts';
 
 export interface Assistant {
   /** Handles a text as if the person had typed it. */
@@ -54,7 +38,6 @@ const LONGEST_TURN_MS = 60_000;
 /** Below this confidence the recogniser was guessing: the person is asked to confirm what was heard. */
 const SURE = 0.5;
 const SILENCES_BEFORE_REST = 3;
-const EXAMPLES_HERE = 3;
 
 const ERRORS: Partial<Record<VoiceError, string>> = {
   'unsupported': 'assistant.voice.unsupported',
@@ -64,7 +47,7 @@ const ERRORS: Partial<Record<VoiceError, string>> = {
 /** One conversation for the whole app: it continues from screen to screen. */
 export function AssistantProvider({ parts, children }: { parts: AssistantParts; children: ReactNode }) {
   const render = useWords();
-  const { conversation, stage, results, forms, photoSearch, door, settings } = useStores();
+  const { conversation, settings } = useStores();
   const language = useSettings((settings) => settings.language);
   const rate = useSettings((settings) => settings.speechRate);
   const [draft, setDraft] = useState('');
@@ -91,32 +74,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
     },
     [render, parts, language, rate],
   );
-  const latest = useRef({ tell, language, render, parts });
-  useEffect(() => {
-    latest.current = { tell, language, render, parts };
-  });
-  const made = useRef<Conversation | null>(null);
-  const talk = useCallback((): Conversation => {
-    made.current ??= createConversation({
-      interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
-      transcript: conversation,
-      door,
-      stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
-      render: (text) => latest.current.render(text),
-      isSpeaking,
-      tell: (reply, source) => latest.current.tell(reply, source),
-      knowsCommand: (name) => latest.current.parts.knowsCommand(name),
-      examplesHere: () =>
-        latest.current.parts
-          .sayableAt(stage.now().screen)
-          .slice(0, EXAMPLES_HERE)
-          .map((name) => words(`commands.${name}.example`)),
-      helpWith: (said) => latest.current.parts.helpWith(said),
-      isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
-      talks: photoSearch.setSpoken,
-    });
-    return made.current;
-  }, [conversation, door, stage, results, forms, photoSearch]);
+  const talk = useTalk({ parts, language, tell });
 
   const listening = useListening({
     language: parts.speechTag(language),
@@ -150,10 +108,14 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
   });
   const { status, partial, since, start, stop, cancel } = listening;
   const toSay = useConversation((state) => state.toSay);
+  const latestTell = useRef(tell);
+  useEffect(() => {
+    latestTell.current = tell;
+  });
   useEffect(() => {
     if (!toSay) return;
     cancel();
-    latest.current.tell(toSay, 'voice');
+    latestTell.current(toSay, 'voice');
   }, [toSay, cancel]);
   const active = status !== 'idle';
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AssistantProvider, useAssistant, type AssistantParts } from '../../src/assistant/assistant-provider.tsx';
+import { AssistantProvider, useAssistant } from '../../src/assistant/assistant-provider.tsx';
+import type { AssistantParts } from '../../src/assistant/use-talk.ts';
 import { SayButton } from '../../src/search-bar/say-button.tsx';
 import { createStores, StoresProvider, type Stores } from '../../src/state/stores.tsx';
 import { Announcer } from '../../src/ui/announcer.tsx';

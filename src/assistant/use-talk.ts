@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import type { ConversationParts } from '../conversation/parts.ts';
+import type { Screen } from '../domain/screens.ts';
+import { words } from '../domain/words.ts';
+import type { Reply } from '../kernel/reply.ts';
+import { useStores } from '../state/stores.tsx';
+import { useWords } from '../ui/words.ts';
+import { isSpeaking } from '../voice/speaker.ts';
+
+/** What the assistant needs from the app besides its stores. */
+export interface AssistantParts {
+  /** Interprets a text in any language, on screens in this language. */
+  interpreter(language: string): ConversationParts['interpret'];
+  /** The tag by which recognisers and voices know a language. */
+  speechTag(language: string): string;
+  knowsCommand(name: string): boolean;
+  sayableAt(screen: Screen): readonly string[];
+  /** The help texts' answer, or null if they have none. */
+  helpWith(said: string): Promise<Reply | null>;
+  /** Whether something on the screen can be pressed by this name. */
+  hasControl(name: string): Promise<boolean>;
+}
+
+const EXAMPLES_HERE = 3;
+
+interface Talking {
+  parts: AssistantParts;
+  language: string;
+  tell: ConversationParts['tell'];
+}
+
+/** The one conversation of the app, made when it is first needed; its language and how it tells may change while it goes on. */
+export function useTalk(talking: Talking): () => Conversation {
+  const render = useWords();
+  const { conversation, stage, results, forms, photoSearch, door } = useStores();
+  const latest = useRef({ ...talking, render });
+  useEffect(() => {
+    latest.current = { ...talking, render };
+  });
+  const made = useRef<Conversation | null>(null);
+  return useCallback((): Conversation => {
+    made.current ??= createConversation({
+      interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
+      transcript: conversation,
+      door,
+      stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
+      render: (text) => latest.current.render(text),
+      isSpeaking,
+      tell: (reply, source) => latest.current.tell(reply, source),
+      knowsCommand: (name) => latest.current.parts.knowsCommand(name),
+      examplesHere: () =>
+        latest.current.parts
+          .sayableAt(stage.now().screen)
+          .slice(0, EXAMPLES_HERE)
+          .map((name) => words(`commands.${name}.example`)),
+      helpWith: (said) => latest.current.parts.helpWith(said),
+      isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
+      talks: photoSearch.setSpoken,
+    });
+    return made.current;
+  }, [conversation, door, stage, results, forms, photoSearch]);
+}

@@ -24,7 +24,7 @@ const send = (more: Partial<typeof ENQUIRY>) => ask<Trouble>(server, '/api/enqui
 describe('an enquiry', () => {
   it('is taken and mailed to those who answer', async () => {
     expect(await send({})).toMatchObject({ status: 200, body: { done: true } });
-    const mail = await mailTo(dataDir, 'desk@gharvani.example', /enquiry from Asha Rao/);
+    const mail = await mailTo(dataDir, 'desk@gharvani.example', /Enquiry from Asha Rao/);
     expect(mail).toContain('+919876543210');
     expect(mail).toContain('asha@example.com');
     expect(mail).toContain('Owner');

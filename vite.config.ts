@@ -84,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser-like',
-          environment: 'happy-dom',
+          environment: './tests/happy-dom-on-node.ts',
           include: folders('state', 'services', 'voice', 'vision', 'ui', 'assistant', 'search-bar', 'screens', 'app'),
         },
       },
@@ -93,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: folders('server'),
+          testTimeout: 180_000,
           maxWorkers: FILES_AT_ONCE,
           sequence: { groupOrder: 1 },
           globalSetup: 'tests/server/filled/set-up.ts',
@@ -103,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: folders('journeys'),
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           maxWorkers: FILES_AT_ONCE,
           sequence: { groupOrder: 2 },
           globalSetup: ['tests/server/filled/set-up.ts', 'tests/journeys/start-everything.ts'],

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Route } from './routes.tsx';
+import type { Route } from './route.ts';
 
 const PlansScreen = lazy(() => import('../screens/plans/plans.tsx').then((module) => ({ default: module.PlansScreen })));
 const SignUpScreen = lazy(() => import('../screens/sign-up/sign-up.tsx').then((module) => ({ default: module.SignUpScreen })));

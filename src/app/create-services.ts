@@ -10,6 +10,7 @@ import { whereAmI } from '../services/location.ts';
 import { checkPhoto } from '../services/photo-check.ts';
 import { server } from '../services/server.ts';
 import { session } from '../services/session.ts';
+import { signUpDraft } from '../services/sign-up-draft.ts';
 import type { Stores } from '../state/stores.tsx';
 import { renderWords } from '../ui/words.ts';
 import { stopListening } from '../voice/recogniser.ts';
@@ -41,7 +42,10 @@ function createCheckoutPort({ checkout }: Stores): Services['checkout'] {
     },
     verifying: checkout.setVerifying,
   };
-  checkout.open({ purchase: checkoutDraft.purchase(), purpose: checkoutDraft.purpose() }, checkoutDraft.takeCheckout);
+  checkout.open(
+    { purchase: checkoutDraft.purchase(), purpose: checkoutDraft.purpose() },
+    { handedBack: checkoutDraft.takeCheckout, draft: signUpDraft },
+  );
   globalThis.addEventListener(PLANS_RESET_EVENT, () => port.setPurpose(null));
   return port;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { speechTag } from '../assistant/speech-tags.ts';
+import { speechTag } from './speech-tags.ts';
 import type { HeaderLook } from '../domain/themes.ts';
 import { CONTACT } from '../domain/contact.ts';
 import { HeaderSearch } from '../search-bar/header-search.tsx';

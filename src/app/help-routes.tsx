@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Route } from './routes.tsx';
+import type { Route } from './route.ts';
 
 const HelpScreen = lazy(() => import('../screens/help/help.tsx').then((module) => ({ default: module.HelpScreen })));
 const SalesEnquiryScreen = lazy(() =>

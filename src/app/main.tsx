@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { understandingOf } from '../assistant/load-understanding.ts';
+import { understandingOf } from './load-understanding.ts';
 import { App } from './app.tsx';
 import { start } from './start.ts';
 
@@ -15,8 +15,14 @@ function prepareUnderstanding(language: string): void {
   else setTimeout(prepare, IDLE_MS);
 }
 
+/** The head that the server has sent for this address; the page tells its own from now on. */
+function dropServedHead(): void {
+  for (const element of document.head.querySelectorAll('title, [data-page]')) element.remove();
+}
+
 const started = await start();
 started.navigation.watchHistory();
+dropServedHead();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App {...started} />

@@ -1,7 +1,7 @@
 import { MARKET_PATHS, SCREEN_ADDRESSES } from '../domain/addresses.ts';
 import type { Filters } from '../domain/filters.ts';
 import { listingAddress } from '../domain/listing-address.ts';
-import type { CommandCall } from '../kernel/define.ts';
+import type { CommandCall } from '../kernel/reply.ts';
 
 /** One entry of the menu. Titles are keys of `menu` in `locales`. */
 export interface MenuItem {

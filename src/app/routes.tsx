@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { AssistantCentre } from '../assistant/assistant-panel.tsx';
@@ -13,6 +13,7 @@ import { Home } from '../screens/home/home.tsx';
 import { Waiting } from '../ui/state-face.tsx';
 import { ACCOUNT_ROUTES } from './account-routes.tsx';
 import { HELP_ROUTES } from './help-routes.tsx';
+import type { Route } from './route.ts';
 import { useStores } from '../state/stores.tsx';
 
 const ListingScreen = lazy(() => import('../screens/listing/listing.tsx').then((module) => ({ default: module.ListingScreen })));
@@ -35,19 +36,6 @@ const MyListingsScreen = lazy(() =>
   import('../screens/my-listings/my-listings.tsx').then((module) => ({ default: module.MyListingsScreen })),
 );
 const LogInScreen = lazy(() => import('../screens/log-in/log-in.tsx').then((module) => ({ default: module.LogInScreen })));
-
-interface Visit {
-  path: string;
-  query: string;
-}
-
-export interface Route {
-  screen: Screen;
-  path: RegExp;
-  /** Outside the shell: without menu and search. */
-  bare?: true;
-  show(visit: Visit): ReactNode;
-}
 
 const listing = (screen: Screen, path: string, more: Pick<ListingProps, 'page' | 'layout'>): Route => ({
   screen,

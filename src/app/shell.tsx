@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { speechTag } from '../assistant/speech-tags.ts';
+import { speechTag } from './speech-tags.ts';
 import { SearchBar } from '../search-bar/search-bar.tsx';
 import type { Theme } from '../domain/themes.ts';
 import { useConversation, useSettings } from '../state/stores.tsx';

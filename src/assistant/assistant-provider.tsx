@@ -1,8 +1,9 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import type { ConversationParts } from '../conversation/parts.ts';
 import type { Screen } from '../domain/screens.ts';
 import { words } from '../domain/words.ts';
-import type { Reply } from '../kernel/define.ts';
+import type { Reply } from '../kernel/reply.ts';
 import type { Source } from '../kernel/policy.ts';
 import { useConversation, useSettings, useStores } from '../state/stores.tsx';
 import { announce } from '../ui/announcer.tsx';
@@ -10,11 +11,13 @@ import { useWords } from '../ui/words.ts';
 import type { VoiceError } from '../voice/recogniser.ts';
 import { isSpeaking, speak, stopSpeaking } from '../voice/speaker.ts';
 import { useListening } from '../voice/use-listening.ts';
-import { understandingOf } from './load-understanding.ts';
-import { speechTag } from './speech-tags.ts';
 
 /** What of the app the assistant needs besides its stores. */
 export interface AssistantParts {
+  /** Tells what a text means, whatever language it is in, on screens in this language. */
+  interpreter(language: string): ConversationParts['interpret'];
+  /** The tag that recognisers and voices know a language by. */
+  speechTag(language: string): string;
   knowsCommand(name: string): boolean;
   sayableAt(screen: Screen): readonly string[];
   /** Answers from the help texts, or null where they have none. */
@@ -77,52 +80,52 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
         return;
       }
       speak(render(reply, 'say'), {
-        language: speechTag(language),
+        language: parts.speechTag(language),
         rate,
         onEnd: () => listenAgain.current(),
         onSilent: () => announce(shown),
       });
     },
-    [render, language, rate],
+    [render, parts, language, rate],
   );
   const latest = useRef({ tell, language, render, parts });
   useEffect(() => {
     latest.current = { tell, language, render, parts };
   });
-  const talk = useMemo(
-    (): Conversation =>
-      createConversation({
-        interpret: async (text, context) => (await understandingOf(latest.current.language, text)).interpret(text, context),
-        transcript: conversation,
-        door,
-        stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
-        render: (text) => latest.current.render(text),
-        isSpeaking,
-        tell: (reply, source) => latest.current.tell(reply, source),
-        knowsCommand: (name) => latest.current.parts.knowsCommand(name),
-        examplesHere: () =>
-          latest.current.parts
-            .sayableAt(stage.now().screen)
-            .slice(0, EXAMPLES_HERE)
-            .map((name) => words(`commands.${name}.example`)),
-        helpWith: (said) => latest.current.parts.helpWith(said),
-        isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
-        talks: photoSearch.setSpoken,
-      }),
-    [conversation, door, stage, results, forms, photoSearch],
-  );
+  const made = useRef<Conversation | null>(null);
+  const talk = useCallback((): Conversation => {
+    made.current ??= createConversation({
+      interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
+      transcript: conversation,
+      door,
+      stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
+      render: (text) => latest.current.render(text),
+      isSpeaking,
+      tell: (reply, source) => latest.current.tell(reply, source),
+      knowsCommand: (name) => latest.current.parts.knowsCommand(name),
+      examplesHere: () =>
+        latest.current.parts
+          .sayableAt(stage.now().screen)
+          .slice(0, EXAMPLES_HERE)
+          .map((name) => words(`commands.${name}.example`)),
+      helpWith: (said) => latest.current.parts.helpWith(said),
+      isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
+      talks: photoSearch.setSpoken,
+    });
+    return made.current;
+  }, [conversation, door, stage, results, forms, photoSearch]);
 
   const listening = useListening({
-    language: speechTag(language),
+    language: parts.speechTag(language),
     maxMs: LONGEST_TURN_MS,
     onHeard(text, confidence) {
       silences.current = 0;
       if (confidence >= SURE) {
-        void talk.hear(text, 'voice');
+        void talk().hear(text, 'voice');
         return;
       }
       setDraft(text);
-      talk.say({ ...words('assistant.heardUnsurely', { text }), suggestions: [words('suggest.yes'), words('suggest.no')] });
+      talk().say({ ...words('assistant.heardUnsurely', { text }), suggestions: [words('suggest.yes'), words('suggest.no')] });
       conversation.expect({ kind: 'heard', text });
     },
     onError(error) {
@@ -131,7 +134,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
         return;
       }
       setHandsFree(false);
-      talk.say(words(ERRORS[error] ?? 'assistant.voice.error'));
+      talk().say(words(ERRORS[error] ?? 'assistant.voice.error'));
     },
   });
   const { status, partial, since, start, stop, cancel } = listening;
@@ -162,7 +165,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
         if (!text.trim() || conversation.store.getState().busy) return;
         stopSpeaking();
         setDraft('');
-        void talk.hear(text.trim(), 'typed');
+        void talk().hear(text.trim(), 'typed');
       },
       draft,
       setDraft(text) {

@@ -1,5 +1,5 @@
 import { words, type Words } from '../domain/words.ts';
-import type { Reply } from '../kernel/define.ts';
+import type { Reply } from '../kernel/reply.ts';
 import type { Person } from '../kernel/policy.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';

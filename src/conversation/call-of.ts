@@ -1,5 +1,5 @@
 import type { Property } from '../domain/property.ts';
-import type { CommandCall } from '../kernel/define.ts';
+import type { CommandCall } from '../kernel/reply.ts';
 import type { FullWish } from '../understanding/interpret.ts';
 
 /** How homes of a list are set against each other: "the cheaper one". */

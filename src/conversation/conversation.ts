@@ -1,6 +1,6 @@
 import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words } from '../domain/words.ts';
-import type { Reply } from '../kernel/define.ts';
+import type { Reply } from '../kernel/reply.ts';
 import type { Person } from '../kernel/policy.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { createActing, type Memory } from './act.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../domain/words.ts';
-import type { CommandCall, Reply } from '../kernel/define.ts';
+import type { CommandCall, Reply } from '../kernel/reply.ts';
 
 export type { Reply };
 

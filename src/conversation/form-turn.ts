@@ -53,12 +53,10 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
   function fillingOf(form: FormModel, { interpretation, expects, said }: FormSentence): FormCall | null {
     const { intent, slots, rest, spans, further } = interpretation;
     const named = spans.some(({ tags }) => tags.some(({ kind }) => kind === 'form_field'));
-    if (intent === 'fill-field') {
-      const { field, value } = slots;
-      const call = fillNamed(form, { field: String(field ?? ''), value: value === undefined ? undefined : String(value), said }, render);
-      if (call) return call;
-    }
-    if (form.beside && !named) return null;
+    const { field, value } = slots;
+    const wanted = { field: String(field ?? ''), value: value === undefined ? undefined : String(value), said };
+    const fillOne = (): FormCall | null => (intent === 'fill-field' ? fillNamed(form, wanted, render) : null);
+    if (form.beside || (named && intent === 'fill-field')) return fillOne();
     const talk = {
       said,
       intent,
@@ -68,7 +66,8 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       ...(expects?.kind === 'field' && { asked: expects.field }),
       framing: render(words('form.framingWords')).split(', '),
     };
-    return fillSaid(form, talk, render);
+    // An answer to what was asked stays as it was said: "200 square yards" is no number of square feet.
+    return fillSaid(form, talk, render) ?? fillOne();
   }
 
   return async function formTurn(sentence: FormSentence): Promise<Answer | null> {

@@ -1,6 +1,6 @@
 import { CONTACT } from '../domain/contact.ts';
 import { words, type Words } from '../domain/words.ts';
-import type { Reply } from '../kernel/define.ts';
+import type { Reply } from '../kernel/reply.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import type { ConversationParts } from './parts.ts';
 

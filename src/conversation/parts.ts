@@ -1,5 +1,6 @@
 import type { Words } from '../domain/words.ts';
-import type { CommandCall, Outcome, Reply } from '../kernel/define.ts';
+import type { Outcome } from '../kernel/define.ts';
+import type { CommandCall, Reply } from '../kernel/reply.ts';
 import type { Person, Source } from '../kernel/policy.ts';
 import type { Context } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
@@ -18,7 +19,7 @@ export interface Transcript {
 }
 
 /** What the conversation runs. */
-export interface Door {
+interface Door {
   runCall(call: CommandCall, source: Source): Promise<Outcome>;
   confirm(token: string, source: Person): Promise<Outcome>;
   undo(source: Person): Promise<Outcome>;

@@ -92,6 +92,8 @@ export interface FormState {
   busy: boolean;
   /** What went wrong when it was sent. */
   trouble: Words | null;
+  /** What its command answered when it was sent last. */
+  reply: Words | null;
   /** Counted from 0. */
   step: number;
   /** The field that gets the focus; a new object each time. */

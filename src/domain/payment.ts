@@ -14,6 +14,9 @@ export const QR_MINUTES = 15;
 const Id = z.string().check(z.regex(/^[\w-]{1,80}$/));
 /** Rupees at our border, with paise as decimals; the server counts in paise. */
 const Rupees = z.number();
+/** In rupees, twice the dearest plan: nothing that is sold here costs more. */
+const MOST_RUPEES = 100_000;
+const Price = z.number().check(z.minimum(0, 'amount-wrong'), z.maximum(MOST_RUPEES, 'amount-wrong'));
 
 /** Rupees as whole paise. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
@@ -24,7 +27,7 @@ export const toRupees = (paise: number): number => paise / 100;
  * attached to one of the same price when the subscription is processed.
  */
 export const OrderRequest = z.object({
-  amount: Rupees,
+  amount: Price,
   currency: z._default(z.literal('INR'), 'INR'),
   receipt: z.string().check(z.minLength(1), z.maxLength(40)),
   plan: z.optional(z.string()),
@@ -72,6 +75,10 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+/** All that is told of a payment to whoever has its id and is not its buyer. */
+export const PaymentStanding = z.object({ paymentId: z.string(), paymentStatus: z.string() });
+export type PaymentStanding = z.infer<typeof PaymentStanding>;
+
 export const PaymentAction = z.object({
   action: z.enum(['initialize', 'status', 'cancel']),
   /** A payment, or the order that is to be paid. */
@@ -79,7 +86,7 @@ export const PaymentAction = z.object({
   paymentMethod: z.optional(PaymentMethod),
 });
 
-const Amount = z.pipe(z.union([Rupees, z.string().check(z.regex(/^\d+(\.\d+)?$/))]), z.transform(Number));
+const Amount = z.pipe(z.union([Price, z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/))]), z.transform(Number));
 
 /** Both forms in which UPI is begun; the payee that a client names is never used. */
 export const InitiateUpi = z.union([

@@ -47,6 +47,3 @@ export function checkPosting(form: PostingForm): Problems {
   if (form.photos.some((photo) => !photo.confirmed || photo.alt.trim() === '')) problems['photos'] = words('posting.problem.alt');
   return problems;
 }
-
-/** The step that a field belongs to, counted from 0. */
-export const stepOf = (field: string): number => POSTING_STEPS.findIndex(({ fields }) => (fields as readonly string[]).includes(field));

@@ -6,18 +6,21 @@ export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** Within this many hours a submitted home is approved or rejected. */
 export const REVIEW_HOURS = 24;
 
-const POSTING_STATES = ['draft', 'pending', 'live', 'rejected', 'withdrawn', 'sold'] as const;
+const POSTING_STATES = ['draft', 'pending', 'live', 'rejected', 'withdrawn', 'sold', 'taken-down'] as const;
 export const PostingState = z.enum(POSTING_STATES);
 export type PostingState = z.infer<typeof PostingState>;
 
 /** What the owner or an operator can do with a posting, and from which states. */
 const POSTING_ACTIONS = {
-  submit: ['draft', 'rejected', 'withdrawn', 'live'],
+  submit: ['draft', 'rejected', 'withdrawn', 'live', 'taken-down'],
   withdraw: ['pending', 'live'],
   sold: ['live'],
-  remove: ['draft', 'rejected', 'withdrawn', 'sold'],
+  remove: ['draft', 'rejected', 'withdrawn', 'sold', 'taken-down'],
   approve: ['pending'],
   reject: ['pending'],
+  // A home that is on the market while a change of it waits or was rejected can be taken down too.
+  takeDown: ['live', 'pending', 'rejected'],
+  putBack: ['taken-down'],
 } as const satisfies Record<string, readonly PostingState[]>;
 export type PostingAction = keyof typeof POSTING_ACTIONS;
 

@@ -6,6 +6,9 @@ import { Property } from './property.ts';
 /** The longest text that is searched for; longer ones are refused with `text-too-long`. */
 export const MAX_SEARCH_TEXT = 500;
 
+/** The largest id: ids are 32-bit integers in the database. */
+export const MAX_ID = 2 ** 31 - 1;
+
 /** The deepest result that can be paged to. */
 export const MAX_RESULT_DEPTH = 10_000;
 
@@ -36,7 +39,7 @@ export const SearchRequest = z.object({
   /** Only what this kind of person offers. */
   offeredBy: z.optional(OfferedBy),
   /** Only what this agent, owner or builder offers. */
-  agent: z.optional(z.int().check(z.minimum(1))),
+  agent: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ID))),
   /** How a photo looks: the best match is then the home that looks most like it. */
   looks: z.optional(Looks),
   sort_by: z._default(SortKey, 'match'),

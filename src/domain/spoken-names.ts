@@ -6,7 +6,7 @@ export const folded = (name: string): string =>
     .trim();
 
 /** How well a folded name fits what was said: the same, its beginning, or somewhere in it; 0 where it does not fit. */
-export function fit(name: string, said: string): number {
+function fit(name: string, said: string): number {
   if (said === '') return 0;
   if (name === said) return 3;
   if (name.startsWith(`${said} `)) return 2;

@@ -16,7 +16,7 @@ type Values = Record<string, FieldValue>;
 const filling = (values: Values): FormCall | null => (Object.keys(values).length > 0 ? { name: 'fill-field', args: { values } } : null);
 
 /** The field that is called like this; "number" is the one that was filled last where no field is called so. */
-export function fieldCalled(form: FormModel, called: string, render: Render): FormField | undefined {
+function fieldCalled(form: FormModel, called: string, render: Render): FormField | undefined {
   const fields = form.fields();
   const wanted = folded(called);
   const { recent } = form.getState();

@@ -19,7 +19,7 @@ const named = (family: string, values: readonly string[]): FieldOption[] =>
 
 /** What is offered, and where it is. */
 export const placeFields = (localities: readonly string[]): FormField[] => [
-  field('offer', 'choice', { options: named('posting.offer', Offer.options) }),
+  field('offer', 'choice', { options: Offer.options.map((value) => ({ value, label: words(`posting.offer.${value}`) })) }),
   field('type', 'choice', { options: named('value.type', PROPERTY_TYPES) }),
   field('locality', 'list', {
     required: true,

@@ -97,15 +97,26 @@ function answerTo(asked: FormField, { said, slots }: FormTalk, fields: readonly 
   return FITS[takes(asked.kind)].test(value) ? [{ field: asked.name, value: value.trim() }] : [];
 }
 
+/** The field that was asked for last, where it stands in the form. */
+function askedField({ asked = '' }: FormTalk, fields: readonly FormField[], render: Render): FormField | undefined {
+  const wanted = folded(asked);
+  return wanted === '' ? undefined : fields.find(({ name, label }) => folded(name) === wanted || folded(render(label)) === wanted);
+}
+
+/** Choices of what was asked for come first; words that are said to a field of words are no choices elsewhere. */
+function choicesSaid(talk: FormTalk, fields: readonly FormField[], asked: FormField | undefined, render: Render): Filling[] | null {
+  const own = asked && optionsSaid(talk, [asked], render);
+  return own ?? (asked && holdsWords(asked) ? null : optionsSaid(talk, fields, render));
+}
+
 /** What a sentence puts into which fields of the form on the screen; empty where it is about something else. */
 export function fillingsOf(talk: FormTalk, form: FormModel, render: Render): Filling[] {
-  if (form.beside || isEnding(talk.said) || (talk.named && talk.intent === 'fill-field')) return [];
+  const isForCommand = talk.named && talk.intent === 'fill-field';
+  if (form.beside || isForCommand || isEnding(talk.said)) return [];
   const fields = form.fields().filter(({ kind }) => kind !== 'secret');
   if (!ANSWERS.has(talk.intent)) return optionsSaid(talk, fields, render) ?? [];
-  const wanted = folded(talk.asked ?? '');
-  const isAsked = ({ name, label }: FormField): boolean => wanted !== '' && [name, render(label)].map(folded).includes(wanted);
-  const asked = fields.find(isAsked);
-  const chosen = optionsSaid(talk, asked ? [asked] : [], render) ?? (asked && holdsWords(asked) ? null : optionsSaid(talk, fields, render));
+  const asked = askedField(talk, fields, render);
+  const chosen = choicesSaid(talk, fields, asked, render);
   if (chosen) return chosen;
   if (asked && sayable(asked).length === 0) return answerTo(asked, talk, fields);
   return (FINDING.has(talk.intent) && slotsSaid(talk, fields)) || [];

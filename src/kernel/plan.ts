@@ -1,5 +1,5 @@
 import type { Words } from '../domain/words.ts';
-import type { Instead, Performed, Reply } from './define.ts';
+import type { Instead, Performed, Reply } from './reply.ts';
 
 type Result = Performed | Reply | Instead;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { AppError } from '../domain/errors.ts';
 import { words } from '../domain/words.ts';
-import type { AnyCommand, CommandCall, Outcome, Performed, Reply } from './define.ts';
+import type { AnyCommand, Outcome } from './define.ts';
+import type { CommandCall, Performed, Reply } from './reply.ts';
 import { createPendingPlans } from './pending.ts';
 import { frozen, isPlan, printOf, type Plan } from './plan.ts';
 import { decide, type Person, type Source } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { Undo } from './define.ts';
+import type { Undo } from './reply.ts';
 
 /** How many changes can be taken back, one after the other. */
 const MOST_UNDOS = 50;

@@ -3,7 +3,7 @@ import { confidenceOf, rejectionParams } from '../domain/photo.ts';
 import { usePhotoSearch, useStores } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { PhotoDialogProps } from './photo-dialogs.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import styles from './photo-dialogs.module.css';
 import { SayButton } from './say-button.tsx';
 

@@ -3,14 +3,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import { CameraDialog } from './camera-dialog.tsx';
 import { LookingLoader } from './looking-loader.tsx';
 import { SourceDialog } from './source-dialog.tsx';
-import type { PhotoFlow } from './use-photo-flow.ts';
-
-export interface PhotoDialogProps {
-  flow: PhotoFlow;
-  /** Opens the file picker of the browser. */
-  pick(): void;
-  speechLanguage: string;
-}
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 
 /** The dialog of the step at which the search by photo is. */
 export function PhotoDialogs(props: PhotoDialogProps) {

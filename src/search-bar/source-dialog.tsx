@@ -5,7 +5,7 @@ import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { PhotoDialogProps } from './photo-dialogs.tsx';
+import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import styles from './photo-dialogs.module.css';
 import { SayButton } from './say-button.tsx';
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
 import type { MapTiles } from '../domain/map-tiles.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { isOwnMachine } from './own-machine.ts';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 
@@ -57,7 +59,18 @@ const Settings = z.object({
       .optional(),
   ),
   MAIL_FROM: z.preprocess(absent, z.string().default('Gharvani <no-reply@gharvani.example>')),
-  PAYMENT_PROVIDER: z.preprocess(absent, z.enum(['sandbox', 'razorpay'], 'sandbox or razorpay').default('sandbox')),
+  TRUSTED_PROXIES: z.preprocess(
+    absent,
+    z
+      .string()
+      .default('0')
+      .refine(
+        (text) => readTrustedProxies(text) !== null,
+        'how many proxies stand before the server, like 1, or their addresses, like 10.0.0.0/8,::1',
+      ),
+  ),
+  DEMO: z.preprocess(absent, z.enum(['on', 'off'], 'on or off').optional()),
+  PAYMENT_PROVIDER: z.preprocess(absent, z.enum(['sandbox', 'razorpay', 'none'], 'sandbox, razorpay or none').optional()),
   MERCHANT_UPI_ID: z.preprocess(
     absent,
     z
@@ -88,6 +101,8 @@ export interface AccountSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   merchant: { upiId: string; name: string };
+  /** Who moves the money; `none` where nothing can be paid. */
+  paymentProvider: 'sandbox' | 'razorpay' | 'none';
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string; checkoutUrl: string } | undefined;
 }
 
@@ -100,6 +115,10 @@ export interface Config {
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl: string | undefined;
   logLevel: string;
+  /** The proxies whose word on the caller's address is taken. */
+  trustedProxies: TrustedProxies;
+  /** Whether the log-ins of the demonstration, whose password is published, work. */
+  demoLogIns: boolean;
   /** What lies under the map. */
   mapTiles: MapTiles | null;
   accounts: AccountSettings;
@@ -119,7 +138,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
     throw new ConfigError(problems.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, MAP_TILES, MAP_CREDIT } = read.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, MAP_TILES, MAP_CREDIT, SITE_URL, TRUSTED_PROXIES, DEMO } = read.data;
+  const isOwn = isOwnMachine({ host: HOST, databaseUrl: DATABASE_URL, siteUrl: SITE_URL });
   return {
     port: PORT,
     host: HOST,
@@ -127,12 +147,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
     mapTiles: MAP_TILES === undefined ? null : { address: MAP_TILES, credit: MAP_CREDIT },
-    accounts: accountSettings(read.data),
+    trustedProxies: readTrustedProxies(TRUSTED_PROXIES)!,
+    demoLogIns: DEMO === undefined ? isOwn : DEMO === 'on',
+    accounts: accountSettings(read.data, isOwn),
   };
 }
 
-function accountSettings(settings: z.output<typeof Settings>): AccountSettings {
-  const usesRazorpay = settings.PAYMENT_PROVIDER === 'razorpay';
+function accountSettings(settings: z.output<typeof Settings>, isOwn: boolean): AccountSettings {
+  const paymentProvider = settings.PAYMENT_PROVIDER ?? (isOwn ? 'sandbox' : 'none');
+  const usesRazorpay = paymentProvider === 'razorpay';
   const missing = RAZORPAY_NEEDS.filter((name) => usesRazorpay && !settings[name]);
   if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed with PAYMENT_PROVIDER=razorpay.`).join('\n'));
   return {
@@ -142,6 +165,7 @@ function accountSettings(settings: z.output<typeof Settings>): AccountSettings {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     merchant: { upiId: settings.MERCHANT_UPI_ID, name: settings.MERCHANT_NAME },
+    paymentProvider,
     razorpay: usesRazorpay
       ? {
           keyId: settings.RAZORPAY_KEY_ID!,

@@ -1,17 +1,22 @@
+import { EMBEDDED_PROMISE } from './database/promise.ts';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
+import { adviceText } from './doctor/advice-text.ts';
 import { explainStart } from './explain-start.ts';
+import { settingsAdvice } from './public-site.ts';
 import { startServer } from './start.ts';
 
 const NEEDED = 24;
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
+  const advice = settingsAdvice(config);
+  if (advice.length > 0) console.warn(adviceText(advice));
   const log = pino({ level: config.logLevel });
   const server = await startServer({ config, log, say: (line) => console.log(line) });
   const lines = [
     `\nGharvani is ready: ${server.url}`,
-    `Data: ${config.databaseUrl ? 'DATABASE_URL' : config.dataDir}`,
+    `Data: ${config.databaseUrl ? 'DATABASE_URL' : `${config.dataDir} (${EMBEDDED_PROMISE})`}`,
     ...(server.outboxDir ? [`Mails are written to ${server.outboxDir}`] : []),
     ...(server.demoLogIns.length > 0 ? ['Log-ins to try, at /login:', ...server.demoLogIns.map((line) => `  ${line}`)] : []),
   ];

@@ -2,12 +2,13 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { readLocalities } from '../understanding/node/read-intents.ts';
-import { startAccounts } from './accounts/start-accounts.ts';
+import { startAccounts } from './start-accounts.ts';
 import { fillCatalogue, listingCount } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createApp } from './http/app.ts';
-import { readPhoto, uploadsIn } from './http/photos.ts';
+import { readPhoto, uploadsIn } from './photos/pictures.ts';
+import { sweepPhotos } from './posting/sweep-photos.ts';
 import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
 import { createServerUnderstanding } from './understanding.ts';
 import { readWords } from './words.ts';
@@ -29,6 +30,7 @@ export interface StartOptions {
 }
 
 const STOP_MS = 10_000;
+const SWEEP_MS = 60 * 60 * 1000;
 
 /** Starts the marketplace: opens the database, fills the catalogue on the first start, listens. */
 export async function startServer({ config, log, say = () => undefined }: StartOptions): Promise<RunningServer> {
@@ -57,6 +59,13 @@ export async function startServer({ config, log, say = () => undefined }: StartO
       settings: config,
       accounts,
     });
+    const sweep = () =>
+      void sweepPhotos(accounts.parts, uploadsIn(config.dataDir)).catch((error: unknown) =>
+        log.warn({ err: error }, 'photos could not be swept'),
+      );
+    sweep();
+    const sweeping = setInterval(sweep, SWEEP_MS);
+    sweeping.unref();
     const server = await listen(app.fetch, config);
     const { address, port } = server.address() as AddressInfo;
     const url = `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`;
@@ -66,6 +75,7 @@ export async function startServer({ config, log, say = () => undefined }: StartO
       outboxDir: accounts.outboxDir,
       demoLogIns: accounts.demoLogIns,
       async stop() {
+        clearInterval(sweeping);
         await closeServer(server);
         await accounts.stop();
         await photos.close();

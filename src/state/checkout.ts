@@ -13,9 +13,15 @@ export interface CheckoutState {
   verifying: boolean;
 }
 
+/** What this device keeps of a checkout beside its state. */
+interface Kept {
+  handedBack(): HandedBack;
+  draft: { read(): Record<string, string>; keep(texts: Record<string, string>): void };
+}
+
 /** Plans, sign-up and payment, as the screens show them. What outlives a reload is kept by the service of the same name. */
 export function createCheckout() {
-  let take: () => HandedBack = () => null;
+  let kept: Kept = { handedBack: () => null, draft: { read: () => ({}), keep: () => undefined } };
   const store = createStore<CheckoutState>(() => ({ purchase: null, purpose: null, billing: 'monthly', verifying: false }));
   return {
     store,
@@ -23,11 +29,14 @@ export function createCheckout() {
     setVerifying: (verifying: boolean): void => store.setState({ verifying }),
     setPurpose: (purpose: SignUpPurpose | null): void => store.setState({ purpose }),
     /** What a checkout on a page of our own has handed back; taken once. */
-    takeHandedBack: (): HandedBack => take(),
-    /** Shows what is kept; `handedBack` takes what a checkout has left. */
-    open(kept: Pick<CheckoutState, 'purchase' | 'purpose'>, handedBack: () => HandedBack): void {
-      take = handedBack;
-      store.setState(kept);
+    takeHandedBack: (): HandedBack => kept.handedBack(),
+    /** What was typed into the sign-up; it outlives a reload. */
+    draft: (): Record<string, string> => kept.draft.read(),
+    keepDraft: (texts: Record<string, string>): void => kept.draft.keep(texts),
+    /** Shows what this device has kept. */
+    open(shown: Pick<CheckoutState, 'purchase' | 'purpose'>, device: Kept): void {
+      kept = device;
+      store.setState(shown);
     },
     hold: (purchase: Purchase | null): void => store.setState({ purchase }),
   };

@@ -1,4 +1,5 @@
-import type { CommandCall, Outcome } from '../kernel/define.ts';
+import type { Outcome } from '../kernel/define.ts';
+import type { CommandCall } from '../kernel/reply.ts';
 import type { Person, Source } from '../kernel/policy.ts';
 import type { ArgsOf, CommandName } from '../kernel/registered.ts';
 import type { Runner } from '../kernel/run-command.ts';

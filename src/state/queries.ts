@@ -133,5 +133,3 @@ export function createQueries(services: () => Services) {
     isStale: <A, R>(query: Query<A, R>, args: A): boolean => entries.get(queryKey(query, args))?.at === 0,
   };
 }
-
-export type QueryCache = ReturnType<typeof createQueries>;

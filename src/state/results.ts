@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { SearchAnswer, SearchWish } from '../domain/search.ts';
 
-export interface ResultsState {
+interface ResultsState {
   held: { wish: SearchWish; answer: SearchAnswer } | null;
 }
 

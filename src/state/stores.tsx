@@ -10,7 +10,7 @@ import { createKeptHomes, type KeptState } from './kept-homes.ts';
 import { createNotices, type Notice } from './notices.ts';
 import { createPhotoSearch, type PhotoSearchState } from './photo-search.ts';
 import { createQueries } from './queries.ts';
-import { createResults, type ResultsState } from './results.ts';
+import { createResults } from './results.ts';
 import { createSession, type SessionState } from './session.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 import { createStage, type StageState } from './stage.ts';
@@ -77,7 +77,6 @@ export const useConversation: Read<ConversationState> = reader(({ conversation }
 export const useDialogs: Read<DialogsState> = reader(({ dialogs }) => dialogs);
 export const useNotices: Read<{ notices: readonly Notice[] }> = reader(({ notices }) => notices);
 export const usePhotoSearch: Read<PhotoSearchState> = reader(({ photoSearch }) => photoSearch);
-export const useResults: Read<ResultsState> = reader(({ results }) => results);
 export const useSession: Read<SessionState> = reader(({ session }) => session);
 export const useSettings: Read<SettingsState> = reader(({ settings }) => settings);
 export const useStage: Read<StageState> = reader(({ stage }) => stage);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { CommandCall, Outcome } from '../kernel/define.ts';
+import type { Outcome } from '../kernel/define.ts';
+import type { CommandCall } from '../kernel/reply.ts';
 import type { ArgsOf, CommandName } from '../kernel/registered.ts';
 import { useStores } from './stores.tsx';
 

@@ -1,4 +1,5 @@
-import type { RecognitionEvents, SpeechRecognitionLike } from './speech-recognition-bridge.ts';
+import { nativeRecogniser } from './native-recogniser.ts';
+import type { RecognitionEvents } from './speech-recognition-bridge.ts';
 
 /** Why nothing was understood. Which words are shown for each is the component's own. */
 export type VoiceError = 'unsupported' | 'start-failed' | 'no-speech' | 'not-allowed' | 'interrupted' | 'other';
@@ -22,17 +23,6 @@ export interface Listening {
   stop(): void;
   /** Ends listening; nothing that was heard counts, and nothing is an error. */
   cancel(): void;
-}
-
-type NativeRecogniser = new () => SpeechRecognitionLike;
-
-/** The browser's recogniser, looked up at the time of use: a test or a kiosk may have put its own there. */
-export function nativeRecogniser(): NativeRecogniser | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
-    SpeechRecognition?: NativeRecogniser;
-    webkitSpeechRecognition?: NativeRecogniser;
-  };
-  return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
 /** How long after `stop` a recogniser may still bring its last words. */

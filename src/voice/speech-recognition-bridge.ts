@@ -1,5 +1,5 @@
 import * as library from 'react-speech-recognition';
-import { nativeRecogniser } from './recogniser.ts';
+import { nativeRecogniser, type ResultEvent, type SpeechRecognitionLike } from './native-recogniser.ts';
 
 /** The part of the library that is used; its published types are those of its CommonJS form. */
 const SpeechRecognition = library.default as unknown as {
@@ -7,34 +7,6 @@ const SpeechRecognition = library.default as unknown as {
   getRecognition(): SpeechRecognitionLike | null;
   startListening(options: { language: string }): Promise<void>;
 };
-
-interface Alternative {
-  transcript: string;
-  confidence: number;
-}
-
-interface ResultEvent extends Event {
-  results: ArrayLike<ArrayLike<Alternative> & { isFinal: boolean }>;
-  resultIndex?: number;
-}
-
-interface FaultEvent extends Event {
-  error: string;
-}
-
-/** What both the browser's recogniser and our bridge look like. */
-export interface SpeechRecognitionLike {
-  lang: string;
-  continuous: boolean;
-  interimResults: boolean;
-  onstart: ((event: Event) => void) | null;
-  onresult: ((event: ResultEvent) => void) | null;
-  onerror: ((event: FaultEvent) => void) | null;
-  onend: ((event: Event) => void) | null;
-  start(): void;
-  stop(): void;
-  abort(): void;
-}
 
 export interface RecognitionEvents {
   onStart(): void;

@@ -12,7 +12,7 @@ import type { ArgsOf, CommandName } from '../../src/kernel/registered.ts';
 import { createRunner } from '../../src/kernel/run-command.ts';
 import type { Services } from '../../src/kernel/services.ts';
 import { createQueries } from '../../src/state/queries.ts';
-import { englishHelp, fiveHomes } from './fake-data.ts';
+import { fiveHomes } from './fake-data.ts';
 import { fakeServer, type FakeServer } from './fake-server.ts';
 
 const keptList = () => {
@@ -26,7 +26,7 @@ const keptList = () => {
 };
 
 /** What the test sets: the screen, the home in view, the homes listed, the form, where the person is. */
-export interface Scene {
+interface Scene {
   screen: Screen;
   property: Property | null;
   listed: Property[];
@@ -101,7 +101,7 @@ export function fakeApp(homes = fiveHomes()) {
     place: { known: () => null, find: vi.fn(async () => ({ latitude: 17.44, longitude: 78.35 })) },
     speech: { stop: vi.fn(), rate: () => rate, setRate: (next) => void (rate = next) },
     listening: { stop: vi.fn() },
-    languages: { current: () => language, available: () => ['en', 'te'], use: vi.fn(async (next) => void (language = next)) },
+    languages: { current: () => language, available: vi.fn(() => ['en', 'te']), use: vi.fn(async (next) => void (language = next)) },
     session: {
       current: () => person,
       keep: vi.fn((answer) => void (person = { email: answer.email, username: answer.username })),
@@ -111,7 +111,8 @@ export function fakeApp(homes = fiveHomes()) {
     checkout: fakeCheckout(),
     plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },
     checkPhoto: vi.fn(async () => undefined),
-    helpTexts: vi.fn(async () => englishHelp()),
+    // Read when they are asked for: most tests need no file.
+    helpTexts: vi.fn(async () => (await import('./english-help.ts')).englishHelp()),
     sayableAt: () => ['search', 'sort-results'],
   };
   const runner = createRunner({ commands: COMMANDS, services, place: () => scene.address });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { HelpTexts } from '../../src/capabilities/help/contract.ts';
 import type { Agent } from '../../src/domain/agents.ts';
 import type { Payment } from '../../src/domain/payment.ts';
 import type { Plan } from '../../src/domain/plans.ts';
@@ -8,7 +7,6 @@ import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import type { Purchase } from '../../src/domain/purchase.ts';
 import { usualOrder, type SearchAnswer, type SearchWish } from '../../src/domain/search.ts';
-import { readHelpTexts } from '../../src/server/locales.ts';
 
 /** A home with the usual facts, changed as a test needs it. */
 export const aHome = (more: Partial<Property> = {}): Property => ({
@@ -35,9 +33,6 @@ export const aHome = (more: Partial<Property> = {}): Property => ({
 });
 
 export const fiveHomes = (): Property[] => [1, 2, 3, 4, 5].map((id) => aHome({ id, marketValue: 5_000_000 + id * 500_000 }));
-
-/** The help texts as they are served. */
-export const englishHelp = (): HelpTexts => z.parse(HelpTexts, readHelpTexts('en'));
 
 export const anAgent = (id = 1): Agent => ({
   id,

@@ -78,14 +78,14 @@ describe('waiting for a payment', () => {
   });
 
   it.each(['failed', 'expired', 'cancelled'])('ends on “%s” [G157]', async (paymentStatus) => {
-    const { services, server, run } = atPayment();
+    const { server, run } = atPayment();
     server.answer('paymentStatus', aPayment({ paymentStatus }));
     expect(await run('payment-status', { quiet: true }, 'control')).toMatchObject({ status: 'failed', code: 'payment-failed' });
     expect(server.made('verifyUpi')).toEqual([]);
   });
 
   it.each(['pending', 'cod_pending', 'something new'])('goes on on “%s” [G158]', async (paymentStatus) => {
-    const { services, server, run } = atPayment();
+    const { server, run } = atPayment();
     server.answer('paymentStatus', aPayment({ paymentStatus }));
     expect(await run('payment-status', { quiet: true }, 'control')).toMatchObject({ status: 'done', reply: { key: 'payment.waiting' } });
   });

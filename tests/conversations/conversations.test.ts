@@ -1,20 +1,17 @@
 import { createInstance } from 'i18next';
 import { globSync, readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDialogue } from '../../src/assistant/dialogue.ts';
-import type { Reply } from '../../src/kernel/define.ts';
-import { readTranslation } from '../../src/server/locales.ts';
-import { COMMANDS, commandsAt } from '../../src/capabilities/registry.ts';
-import { createRunner } from '../../src/kernel/run-command.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { COMMANDS, sayableAt } from '../../src/capabilities/commands.ts';
+import { helpAnswer } from '../../src/capabilities/help/answer.ts';
+import { createConversation } from '../../src/conversation/conversation.ts';
 import { words } from '../../src/domain/words.ts';
 import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
-import { useConversation } from '../../src/state/conversation.ts';
-import { useResults } from '../../src/state/results.ts';
-import { results } from '../../src/state/results.ts';
-import { setRunner } from '../../src/state/runner.ts';
-import { showListed, useStage } from '../../src/state/stage.ts';
+import type { SearchWish } from '../../src/domain/search.ts';
+import type { Reply } from '../../src/kernel/reply.ts';
+import { readTranslation } from '../../src/server/locales.ts';
+import { createStores } from '../../src/state/stores.tsx';
 import { renderWords } from '../../src/ui/words.ts';
-import { fakeServices, fiveHomes } from '../capabilities/fake-services.ts';
+import { fakeApp } from '../capabilities/fake-app.ts';
 import { english } from '../understanding/english.ts';
 import { searchSmallMarket } from './small-market.ts';
 
@@ -42,58 +39,57 @@ await translations.init();
 translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));
 translations.services.formatter?.add('spoken', (value: number) => `${spokenAmount(value).amount} ${spokenAmount(value).unit}`);
 
-/** The services of the fake, with a market of nine homes and a stage that follows the addresses. */
-function setScene() {
-  const services = fakeServices(fiveHomes());
-  vi.mocked(services.market.search).mockImplementation(searchSmallMarket);
-  services.results = results;
-  services.stage.list = showListed;
-  services.stage.listed = () => useStage.getState().listed;
-  services.stage.property = () => useStage.getState().property;
-  services.stage.screen = () => useStage.getState().screen;
+/** The whole app without a browser: a market of nine homes, a stage that follows the addresses, one conversation. */
+function setScene(told: Reply[]) {
+  const { services, scene, server, runner } = fakeApp();
+  const stores = createStores();
+  stores.door.open(runner);
+  vi.mocked(services.languages.available).mockReturnValue(['en']);
+  Object.assign(scene, { screen: 'home', listed: [], property: null });
+  server.answer('search', ({ body }) => searchSmallMarket(body as SearchWish));
   vi.mocked(services.stage.go).mockImplementation((address) => {
-    const held = useResults.getState().held?.answer.properties ?? [];
-    if (address.includes('my-listing')) useStage.setState({ screen: 'results', listed: held, property: null });
-    if (address.startsWith('/sales-enquiry')) useStage.setState({ screen: 'sales_enquiry', property: null });
+    scene.address = address;
+    const held = services.results.current()?.answer.properties ?? [];
+    if (address.includes('my-listing')) Object.assign(scene, { screen: 'results', listed: held, property: null });
+    if (address.startsWith('/sales-enquiry')) Object.assign(scene, { screen: 'sales_enquiry', property: null });
     const id = /\?id=(\d+)/.exec(address)?.[1];
-    if (id) useStage.setState({ screen: 'property', property: useStage.getState().listed.find((home) => home.id === Number(id)) ?? null });
+    const home = scene.listed.find((item) => item.id === Number(id));
+    if (home) Object.assign(scene, { screen: 'property', property: home });
   });
-  vi.mocked(services.stage.back).mockImplementation(() => useStage.setState({ screen: 'results', property: null }));
-  setRunner(createRunner(services));
-  return services;
+  vi.mocked(services.stage.back).mockImplementation(() => void Object.assign(scene, { screen: 'results', property: null }));
+  const conversation = createConversation({
+    interpret: async (text, context) => english.interpret(text, context),
+    transcript: stores.conversation,
+    door: stores.door,
+    stage: () => ({ ...scene, field: null, results: services.results.current() }),
+    render: (text) => renderWords(translations.t, text, 'show'),
+    isSpeaking: () => false,
+    tell: (reply) => void told.push(reply),
+    knowsCommand: (name) => name === 'undo' || COMMANDS.some((command) => command.name === name && command.example !== false),
+    examplesHere: () =>
+      sayableAt(scene.screen)
+        .slice(0, 3)
+        .map((name) => words(`commands.${name}.example`)),
+    helpWith: (said) => helpAnswer({ said }, services),
+    isPhotoControl: async () => false,
+    talks: () => undefined,
+  });
+  return { conversation, services, stores };
 }
 
 describe.each(conversations)('$title', ({ turns }) => {
-  beforeEach(() => {
-    useConversation.setState({ messages: [], pending: null, busy: false });
-    useResults.setState({ held: null });
-    useStage.setState({ screen: 'home', property: null, listed: [] });
-  });
-
   it('goes as it should', async () => {
-    const services = setScene();
     const told: Reply[] = [];
-    const dialogue = createDialogue({
-      interpret: async (text, context) => english.interpret(text, context),
-      isSpeaking: () => false,
-      tell: (reply) => void told.push(reply),
-      framingWords: () => ['it', 'is', 'a'],
-      cameraWords: () => ['take', 'camera'],
-      knowsCommand: (name) => COMMANDS.get(name)?.example !== false && (COMMANDS.has(name) || name === 'undo'),
-      examplesHere: () =>
-        commandsAt(useStage.getState().screen)
-          .slice(0, 3)
-          .map((name) => words(`commands.${name}.example`)),
-    });
+    const { conversation, services, stores } = setScene(told);
     for (const { say, reply, goes } of turns) {
       vi.mocked(services.stage.go).mockClear();
       told.length = 0;
-      await dialogue.hear(say, 'voice');
+      await conversation.hear(say, 'voice');
       const said = told.map((item) => renderWords(translations.t, item, 'show')).join(' ');
       expect({ say, said }).toEqual({ say, said: expect.stringMatching(new RegExp(reply)) });
       if (goes) expect(vi.mocked(services.stage.go).mock.calls.at(-1)?.[0]).toMatch(new RegExp(goes));
       expect(said).not.toMatch(/\b(commands|errors|value|details|chip)\.|undefined|\{\{|NaN/);
     }
-    expect(useConversation.getState().messages.filter((message) => message.author === 'person')).toHaveLength(turns.length);
+    expect(stores.conversation.store.getState().messages.filter((message) => message.author === 'person')).toHaveLength(turns.length);
   });
 });

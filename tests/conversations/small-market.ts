@@ -1,7 +1,7 @@
-import type { Market } from '../../src/capabilities/ports.ts';
 import { asArray, familiesIn, withoutFamily, type Filters } from '../../src/domain/filters.ts';
 import type { Property } from '../../src/domain/property.ts';
-import { anAnswer, aHome } from '../capabilities/fake-services.ts';
+import type { SearchAnswer, SearchWish } from '../../src/domain/search.ts';
+import { anAnswer, aHome } from '../capabilities/fake-data.ts';
 
 const LAKH = 100_000;
 
@@ -48,8 +48,8 @@ const fits = (home: Property, filters: Filters): boolean =>
     (filters.amenities ?? []).every((amenity) => home.amenities.includes(amenity)),
   ].every(Boolean);
 
-/** Nine homes behind the port of the market, searched by their filters. */
-export const searchSmallMarket: Market['search'] = async (wish) => {
+/** Nine homes, searched by their filters. */
+export function searchSmallMarket(wish: SearchWish): SearchAnswer {
   const filters = wish.filters ?? {};
   const found = HOMES.filter((home) => fits(home, filters));
   const sorted =
@@ -62,4 +62,4 @@ export const searchSmallMarket: Market['search'] = async (wish) => {
           return count > 0 ? [{ without: [family], count }] : [];
         });
   return anAnswer(wish, sorted, { relaxations });
-};
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asScript, propertyMetadata } from '../../src/domain/property-metadata.ts';
 import { PLACEHOLDER_IMAGE } from '../../src/domain/property.ts';
-import { aHome } from '../capabilities/fake-services.ts';
+import { aHome } from '../capabilities/fake-data.ts';
 
 const SITE = 'https://gharvani.example';
 const data = (home: Parameters<typeof propertyMetadata>[0]) => propertyMetadata(home, SITE).data as Record<string, Record<string, unknown>>;

@@ -35,7 +35,7 @@ describe('the enquiry', () => {
     form.end('send-enquiry', null);
     expect(form.getState().values).toMatchObject({ name: 'Asha Rao' });
     form.end('send-enquiry', null, words('commands.send-enquiry.done'));
-    expect(form.getState().values).toEqual(enquiryForm.initial);
+    expect(form.getState()).toMatchObject({ values: enquiryForm.initial, reply: words('commands.send-enquiry.done') });
   });
 });
 

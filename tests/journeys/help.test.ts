@@ -18,6 +18,7 @@ async function fillEnquiry(page: Page, { email = anEmail(), phone = aPhone() } =
   return { email, phone };
 }
 
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Submit' });
 
 async function expectEmptyForm(page: Page): Promise<void> {
@@ -224,7 +225,7 @@ describe('the enquiry form', () => {
     await expect(sending).toBeDisabled();
     go();
     await expect(main(page).getByText('Thank you. We have received your enquiry.')).toBeVisible();
-    await expect(page.getByRole('listitem').getByText('Your enquiry has been submitted successfully!')).toBeVisible();
+    await expect(messages(page).getByText('Your enquiry has been submitted successfully!')).toBeVisible();
     expect(body).toEqual({
       Name: 'Asha Rao',
       phoneNumber: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
@@ -253,7 +254,7 @@ describe('the enquiry form', () => {
     const { email } = await fillEnquiry(page);
     await submit(page).click();
     await expect(main(page).getByText('There was an error sending your enquiry. Please try again.')).toBeVisible();
-    await expect(page.getByRole('listitem').getByText('There was an error submitting your enquiry. Please try again.')).toBeVisible();
+    await expect(messages(page).getByText('There was an error submitting your enquiry. Please try again.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await close();
   });
@@ -313,13 +314,13 @@ describe('support', () => {
     await expect(page.getByLabel('Phone number')).toHaveValue(`${phone.slice(0, 5)} ${phone.slice(5)}`);
     await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
     await tell(page, 'submit the enquiry');
-    await expect(conversation.getByText(/^Submit, with .*Name: asha rao/i)).toBeVisible();
+    await expect(conversation.getByText(/^Send the enquiry with asha rao/i)).toBeVisible();
     await tell(page, 'yes');
-    await expect(conversation.getByText('Not yet: There was an error sending your enquiry.')).toBeVisible();
+    await expect(conversation.getByText('There was an error submitting your enquiry. Please try again.')).toBeVisible();
     await tell(page, 'submit the enquiry');
-    await expect(conversation.getByText(/^Submit, with .*Name: asha rao.*User type: Builder/i).last()).toBeVisible();
+    await expect(conversation.getByText(/^Send the enquiry with asha rao, \+91 \d{5} \d{5}, .*, Builder\?/i).last()).toBeVisible();
     await tell(page, 'yes');
-    await expect(conversation.getByText('Sent.')).toBeVisible();
+    await expect(conversation.getByText('Your enquiry has been submitted successfully!')).toBeVisible();
     await expect(main(page).getByText('Thank you. We have received your enquiry.')).toBeVisible();
     await expectEmptyForm(page);
     await close();

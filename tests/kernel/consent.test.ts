@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { COMMANDS } from '../../src/capabilities/commands.ts';
 import { AppError } from '../../src/domain/errors.ts';
-import type { CommandCall } from '../../src/kernel/define.ts';
+import type { CommandCall } from '../../src/kernel/reply.ts';
 import type { Source } from '../../src/kernel/policy.ts';
 import { fakeApp } from '../capabilities/fake-app.ts';
 import { aPosting, aPurchase } from '../capabilities/fake-data.ts';

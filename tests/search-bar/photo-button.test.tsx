@@ -1,20 +1,24 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRunner } from '../../src/kernel/run-command.ts';
 import { PhotoButton } from '../../src/search-bar/photo-button.tsx';
 import { SEARCH_BAR } from '../../src/search-bar/variants.ts';
-import { usePhotoSearch } from '../../src/state/photo-search.ts';
-import { setRunner } from '../../src/state/runner.ts';
-import { fakeServices } from '../capabilities/fake-services.ts';
+import { createStores, StoresProvider } from '../../src/state/stores.tsx';
+import { fakeApp } from '../capabilities/fake-app.ts';
 
 const told = { tellError: vi.fn(), closeError: vi.fn() };
 
-function show() {
-  const services = fakeServices();
-  setRunner(createRunner(services));
-  const { container } = render(<PhotoButton variant={SEARCH_BAR} told={told} speechLanguage="en-US" />);
+function show(available: 'unknown' | 'no' | 'yes' = 'unknown') {
+  const { services, runner, server } = fakeApp();
+  const stores = createStores();
+  stores.door.open(runner);
+  stores.photoSearch.store.setState({ available });
+  const { container } = render(
+    <StoresProvider stores={stores}>
+      <PhotoButton variant={SEARCH_BAR} told={told} speechLanguage="en-US" />
+    </StoresProvider>,
+  );
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
-  return { services, input, button: screen.getByRole('button', { name: 'searchBar.byPhoto' }) };
+  return { services, server, input, button: screen.getByRole('button', { name: 'searchBar.byPhoto' }) };
 }
 
 const chosen = (input: HTMLInputElement, file: File) => {
@@ -24,14 +28,10 @@ const chosen = (input: HTMLInputElement, file: File) => {
 
 describe('the photo button', () => {
   beforeEach(() => void vi.clearAllMocks());
-  afterEach(() => {
-    cleanup();
-    usePhotoSearch.setState({ available: 'unknown', step: 'closed', photo: null });
-  });
+  afterEach(cleanup);
 
   it.each(['unknown', 'no', 'yes'] as const)('shows whether it can be used: %s', (available) => {
-    usePhotoSearch.setState({ available });
-    const { button } = show();
+    const { button } = show(available);
     expect(button.getAttribute('aria-disabled')).toBe(available === 'yes' ? null : 'true');
     expect(screen.queryByText('searchBar.unavailable') !== null).toBe(available === 'no');
   });
@@ -63,9 +63,9 @@ describe('the photo button', () => {
     ['no image', new File(['x'], 'x.pdf', { type: 'application/pdf' }), 'errors.photo-not-an-image', 3000],
     ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'x.jpg', { type: 'image/jpeg' }), 'errors.photo-too-large', 4000],
   ])('refuses what is %s without sending it', (_, file, key, ms) => {
-    const { services, input } = show();
+    const { server, input } = show();
     chosen(input, file);
     expect(told.tellError).toHaveBeenCalledWith({ key: 'photoSearch.errorTitle' }, { key }, ms, false);
-    expect(services.market.analyzePhoto).not.toHaveBeenCalled();
+    expect(server.made('visualSearchAnalyze')).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server/config.ts';
-import { startAccounts } from '../../src/server/accounts/start-accounts.ts';
+import { startAccounts } from '../../src/server/start-accounts.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
-import { beginPayment } from '../../src/server/payments/begin-payment.ts';
-import { createOrder } from '../../src/server/payments/orders.ts';
-import { processSubscription } from '../../src/server/payments/process-subscription.ts';
-import { receiveWebhook } from '../../src/server/payments/webhook.ts';
+import { beginPayment } from '../../src/server/payment/begin-payment.ts';
+import { createOrder } from '../../src/server/payment/orders.ts';
+import { processSubscription } from '../../src/server/payment/process-subscription.ts';
+import { receiveWebhook } from '../../src/server/payment/webhook.ts';
 import { readWords } from '../../src/server/words.ts';
 import { PRO, someDetails } from './purchase.ts';
 
@@ -25,7 +25,7 @@ Client.prototype.query = function count(this: Client, ...args: unknown[]) {
   return query.apply(this, args);
 } as typeof Client.prototype.query;
 
-const config = readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
+const config = readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0', PAYMENT_PROVIDER: 'sandbox' });
 const database = await openDatabase(config);
 const { parts, stop } = await startAccounts({ config, database, words: readWords(), log: pino({ level: 'silent' }) });
 const sandbox = parts.sandbox!;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
-import { startAccounts } from '../../src/server/accounts/start-accounts.ts';
+import { startAccounts } from '../../src/server/start-accounts.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { readWords } from '../../src/server/words.ts';
 import { newFolder } from './shop.ts';
@@ -27,7 +27,7 @@ async function buy(dataDir: string, killBefore: number): Promise<{ signal: strin
 
 /** Starts again, as the server does, and compares the books of the bank with ours. */
 async function checkBooks(dataDir: string) {
-  const config = readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
+  const config = readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0', PAYMENT_PROVIDER: 'sandbox' });
   const database = await openDatabase(config);
   const accounts = await startAccounts({ config, database, words: readWords(), log: pino({ level: 'silent' }) });
   const { rows } = await sql<{ paid: string; unserved: string; unpaid: string; receipts: string; waiting: string }>`

@@ -1,8 +1,3 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, globSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../../src/capabilities/account/contract.ts';
@@ -10,21 +5,8 @@ import type { Posting } from '../../src/domain/posting.ts';
 import type { SearchAnswer } from '../../src/domain/search.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { aPostingForm, buyPro, logInAs, mailTo, newFolder, oneTimePasswordIn, visitorOf } from './shop.ts';
+import { hasPostgres, startPostgres, WITHOUT_POSTGRES, type DebianPostgres } from './debian-postgres.ts';
 import { ask, startTestServer } from './test-server.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-
-/** Debian's package puts it here; `POSTGRES_BIN` names one that stands elsewhere. */
-const BIN = process.env['POSTGRES_BIN'] ?? globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
-
-/** A port that nobody has. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Hides pgvector from whoever asks what there is, so that it is absent wherever this runs. */
 async function hidePgvector(connectionString: string): Promise<void> {
@@ -37,45 +19,22 @@ async function hidePgvector(connectionString: string): Promise<void> {
   await client.end();
 }
 
-const asPostgres = (): { uid?: number; gid?: number } => {
-  if (process.getuid?.() !== 0) return {};
-  const id = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-};
+const SETTINGS = { PAYMENT_PROVIDER: 'sandbox' };
 
-describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server without pgvector', () => {
+describe.runIf(hasPostgres)(`on a PostgreSQL server without pgvector${WITHOUT_POSTGRES}`, () => {
   let server: RunningServer;
   const dataDir = newFolder();
-  let database: ReturnType<typeof spawn>;
-  let databaseUrl: string;
+  let postgres: DebianPostgres;
 
   beforeAll(async () => {
-    const user = asPostgres();
-    const folder = temporaryFolder('postgres');
-    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
-    const data = join(folder, 'data');
-    const port = await freePort();
-    databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    execFileSync(`${BIN}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust'], { ...user, stdio: 'ignore' });
-    database = spawn(`${BIN}/postgres`, ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
-      ...user,
-      stdio: 'ignore',
-    });
-    for (let tries = 0; tries < 50; tries++) {
-      try {
-        execFileSync(`${BIN}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-        break;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    }
-    await hidePgvector(databaseUrl);
-    server = await startTestServer({ dataDir, databaseUrl });
+    postgres = await startPostgres();
+    await hidePgvector(postgres.url);
+    server = await startTestServer({ dataDir, databaseUrl: postgres.url, settings: SETTINGS });
   });
 
   afterAll(async () => {
     await server?.stop();
-    database?.kill('SIGINT');
+    await postgres?.stop();
   });
 
   it('starts, fills the catalogue and searches', async () => {
@@ -120,7 +79,7 @@ describe.runIf(BIN !== undefined && existsSync(BIN))('on a PostgreSQL server wit
   });
 
   it('lets a second server share it', async () => {
-    const second = await startTestServer({ databaseUrl });
+    const second = await startTestServer({ databaseUrl: postgres.url, settings: SETTINGS });
     expect((await ask(second, '/readyz')).body).toMatchObject({ ready: true });
     await second.stop();
   });

@@ -18,6 +18,7 @@ export interface StandInPayment {
   currency: string;
   status: string;
   order_id: string | null;
+  amount_refunded?: number;
   method: string;
   acquirer_data: { rrn: string };
 }
@@ -53,7 +54,7 @@ function createStandIn() {
   const orders = new Map<string, { amount: number; receipt: string }>();
   const codes = new Map<string, { amount: number }>();
   const payments: (StandInPayment & { qr?: string })[] = [];
-  const state = { down: false };
+  const state = { down: false, closed: [] as string[] };
   const pay = (more: Partial<StandInPayment & { qr: string }>): StandInPayment => {
     const payment = {
       id: `pay_RZ${payments.length + 1}`,
@@ -124,6 +125,24 @@ function createStandIn() {
   app.get('/v1/payments/qr_codes/:id/payments', (context) =>
     context.json(list(payments.filter(({ qr }) => qr === context.req.param('id')))),
   );
+  app.post('/v1/payments/qr_codes/:id/close', (context) => {
+    state.closed.push(context.req.param('id'));
+    return context.json({ id: context.req.param('id'), entity: 'qr_code', status: 'closed' });
+  });
+  app.get('/v1/payments/:id', (context) => {
+    const payment = payments.find(({ id }) => id === context.req.param('id'));
+    return payment ? context.json(payment) : context.json(error('BAD_REQUEST_ERROR', 'The id provided does not exist'), 400);
+  });
+  app.post('/v1/payments/:id/refund', async (context) => {
+    const payment = payments.find(({ id }) => id === context.req.param('id'))!;
+    const { amount } = await context.req.json<{ amount: number }>();
+    const refunded = (payment.amount_refunded ?? 0) + amount;
+    if (refunded > payment.amount)
+      return context.json(error('BAD_REQUEST_ERROR', 'The total refund amount is greater than the payment amount'), 400);
+    payment.amount_refunded = refunded;
+    if (refunded === payment.amount) payment.status = 'refunded';
+    return context.json({ id: `rfnd_${payment.id}`, entity: 'refund', amount, payment_id: payment.id, status: 'processed' });
+  });
   return { app, state, pay };
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payment, Verified } from '../../src/domain/payment.ts';
 import { KEYS, sign, openRazorpayShop, type RazorpayShop, type StandInPayment } from './razorpay-stand-in.ts';
 import { anOrder, begin, mailTo, visitorOf, type Visitor } from './shop.ts';
@@ -85,6 +85,21 @@ describe('with Razorpay', () => {
     for (const known of [false, true])
       expect((await webhook(visitor, 'qr_code.credited', paid, more)).body).toEqual({ received: true, known });
     expect((await visitor.call<Payment>(`/api/Payment/status/${paymentId}`)).body.paymentStatus).toBe('captured');
+  });
+
+  it('money that was taken twice goes back through its refunds, and the QR code beside a paid card is closed', async () => {
+    const visitor = visitorOf(shop.server);
+    const order = await anOrder(visitor);
+    const upi = await begin(visitor, order.id, 'upi');
+    const card = await begin(visitor, order.id, 'card');
+    const first = shop.standIn.pay({ order_id: card.checkout!.orderId });
+    const second = shop.standIn.pay({ order_id: card.checkout!.orderId });
+    for (const paid of [first, second]) expect((await webhook(visitor, 'payment.captured', paid)).status).toBe(200);
+    await vi.waitFor(() => expect(second).toMatchObject({ status: 'refunded', amount_refunded: 99_900 }));
+    expect(first.status).toBe('captured');
+    expect((await visitor.call<Payment>(`/api/Payment/status/${upi.paymentId}`)).body.paymentStatus).toBe('cancelled');
+    expect((await webhook(visitor, 'refund.processed', second)).status).toBe(200);
+    expect(await mailTo(shop.dataDir, order.email, /paid back the second payment/)).toContain('999');
   });
 
   it('a message that is about nothing of ours is taken and changes nothing', async () => {

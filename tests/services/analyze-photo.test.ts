@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { analyzePhoto } from '../../src/services/analyze-photo.ts';
+import { analyzePhoto as analyze } from '../../src/capabilities/photo/analyze-photo.ts';
+import { server } from '../../src/services/server.ts';
+
+const analyzePhoto = (file: Blob) => analyze(file, { server });
 
 const photo = new Blob(['x'], { type: 'image/jpeg' });
 const details = { confidence: 0.93, predicted_label: 'animal', suggestion: 'Another.', threshold: 0.75 };

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { market } from '../../src/services/market.ts';
+import { homesQuery, propertyQuery } from '../../src/capabilities/homes/queries.ts';
+import { searchQuery } from '../../src/capabilities/search/queries.ts';
+import { server } from '../../src/services/server.ts';
+import { createQueries } from '../../src/state/queries.ts';
+
+/** Fresh every time: what was asked before is not known. */
+const queries = () => createQueries(() => ({ server }) as never);
 
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal(
@@ -12,7 +18,7 @@ describe('the market behind a server', () => {
 
   it.each([[[{ id: 1, price: 5 }]], [{ properties: [{ id: 1, price: 5 }, null] }]])('takes the answer %o [G226]', async (body) => {
     answer(body);
-    expect(await market.search({ text: 'x' })).toMatchObject({
+    expect(await queries().fetch(searchQuery, { text: 'x' })).toMatchObject({
       total: 1,
       page: 1,
       properties: [{ id: 1, marketValue: 5 }],
@@ -22,7 +28,7 @@ describe('the market behind a server', () => {
 
   it.each([{}, 'null', '"text"', { properties: 'none' }])('cannot read %o as results', async (body) => {
     answer(body);
-    await expect(market.search({})).rejects.toMatchObject({ code: 'search-answer-unreadable' });
+    await expect(queries().fetch(searchQuery, {})).rejects.toMatchObject({ code: 'search-answer-unreadable' });
   });
 
   it.each([
@@ -32,7 +38,7 @@ describe('the market behind a server', () => {
     ['{broken', 200, 'bad-answer'],
   ])('tells %o with status %i as %s', async (body, status, code) => {
     answer(body, status);
-    await expect(market.property(1)).rejects.toMatchObject({ code });
+    await expect(queries().fetch(propertyQuery, 1)).rejects.toMatchObject({ code });
   });
 
   it.each([
@@ -44,11 +50,11 @@ describe('the market behind a server', () => {
       'fetch',
       vi.fn(async () => Promise.reject(error)),
     );
-    await expect(market.search({})).rejects.toMatchObject({ code });
+    await expect(queries().fetch(searchQuery, {})).rejects.toMatchObject({ code });
   });
 
-  it('reads bulk answers with holes', async () => {
+  it('leaves out homes that are gone', async () => {
     answer([{ id: 2 }, null, { no: 'id' }]);
-    expect(await market.bulk([2, 3, 4])).toMatchObject([{ id: 2 }, null, null]);
+    expect(await queries().fetch(homesQuery, [2, 3, 4])).toMatchObject([{ id: 2 }]);
   });
 });

@@ -11,7 +11,6 @@ const TIMEOUT_MS = process.env['LONG'] ? 300_000 : 30_000;
 
 const intents = openIntents();
 
-const IRREVERSIBLE = new Set(COMMANDS.filter(({ effect }) => effect === 'irreversible').map(({ name }) => String(name)));
 const LETTERS = [
   ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789 .,-+₹%@/:;!?<>="\'()[]{}\\\n\t'),
   ...Array.from('కగచజడతదనపబమయరలవసహాిుెో్'),
@@ -24,6 +23,8 @@ const LETTERS = [
   '\ud83c',
 ];
 const NAMES = ['DROP TABLE', '<script>', '%00', '💰💰', 'aaaaaaaaaaaaaaaaaaaa', '१२३', '99999999999999999999', 'null', '../..'];
+
+const IRREVERSIBLE = new Set(COMMANDS.filter(({ effect }) => effect === 'irreversible').map(({ name }) => name));
 
 /** "k" is a yes that people do type. */
 const SHORTEST = 4;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { AppError, type ErrorCode } from '../../domain/errors.ts';
 import { CUSTOMER_LOG_IN_PATH, FORGOT_PASSWORD_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Reply } from '../../kernel/define.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
 const PATH = '/usrchangepassword';

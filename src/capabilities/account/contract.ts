@@ -8,7 +8,7 @@ import type { Calls } from '../../kernel/call.ts';
 const secret = () => z.string().check(z.maxLength(1000));
 const email = () => z.string().check(z.maxLength(254));
 
-export const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
+const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
 
 /** What the browser keeps of a log-in. Ids as text, as they are kept. */
 export const LogInAnswer = z.object({
@@ -25,16 +25,17 @@ export const LogInAnswer = z.object({
 });
 export type LogInAnswer = z.infer<typeof LogInAnswer>;
 
-export const PasswordChangeRequest = z.object({
+const PasswordChangeRequest = z.object({
   email: email(),
   currentPassword: secret(),
   newPassword: secret(),
   confirmPassword: secret(),
 });
 
-export const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
-export const EmailRequest = z.object({ email: email() });
-export const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)) });
+const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
+const EmailRequest = z.object({ email: email() });
+/** `password` is needed in another browser than that of the registration. */
+const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)), password: z.optional(secret()) });
 
 const Role = z.enum(['member', 'operator']);
 
@@ -54,6 +55,33 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+/** What somebody wrote to an owner or agent. The time in ISO 8601. */
+const Message = z.object({
+  name: z.string(),
+  phone: z.string(),
+  text: z.string(),
+  home: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  at: z.string(),
+});
+export type Message = z.infer<typeof Message>;
+
+const Kept = z.record(z.string(), z.unknown());
+
+/** All that is kept about a person, table by table, without the hashes of secrets. Times in ISO 8601, amounts in paise. */
+const AccountExport = z.object({
+  madeAt: z.string(),
+  account: Kept,
+  subscriptions: z.array(Kept),
+  orders: z.array(Kept),
+  payments: z.array(Kept),
+  postings: z.array(Kept),
+  messages: z.array(Kept),
+  enquiries: z.array(Kept),
+  sessions: z.array(Kept),
+  mails: z.array(Kept),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
 export const ACCOUNT_CALLS = {
   login: {
     method: 'POST',
@@ -70,7 +98,13 @@ export const ACCOUNT_CALLS = {
     body: RegisterRequest,
     answer: Done,
   },
-  confirmEmail: { method: 'POST', path: '/api/confirm-email', summary: 'Opens a registered account.', body: TokenRequest, answer: Done },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/confirm-email',
+    summary: 'Opens a registered account, in the browser of its registration, or with its password.',
+    body: TokenRequest,
+    answer: Done,
+  },
   forgotPassword: {
     method: 'POST',
     path: '/api/forgot-password',
@@ -86,6 +120,26 @@ export const ACCOUNT_CALLS = {
     answer: Done,
   },
   account: { method: 'GET', path: '/api/account', summary: 'The account that is logged in.', answer: Account },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    summary: 'Everything that is kept about the account that is logged in, as JSON.',
+    answer: AccountExport,
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    summary:
+      'Deletes the account that is logged in, after its password: homes, photos, messages, enquiries and sessions go at once. Of payments the law wants the books kept; they stay without a name.',
+    body: z.object({ password: secret() }),
+    answer: Done,
+  },
+  messages: {
+    method: 'GET',
+    path: '/api/account/messages',
+    summary: 'What was written in the contact form of the account’s homes, newest first.',
+    answer: z.array(Message),
+  },
   subscriptionStatus: {
     method: 'GET',
     path: '/api/subscriptions/status',

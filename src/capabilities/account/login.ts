@@ -3,7 +3,8 @@ import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
 import { AppError } from '../../domain/errors.ts';
 import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Instead, type Reply } from '../../kernel/define.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import type { Instead, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
 const Credentials = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Reply } from '../../kernel/define.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
 async function leave({ server, session, stage, queries }: Services): Promise<Reply> {

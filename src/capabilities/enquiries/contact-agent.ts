@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { HomesMeant, homesMeant, type HomesInReach } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Reply } from '../../kernel/define.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import type { Reply } from '../../kernel/reply.ts';
 
 /** How whoever offers the home can be reached: the call is the person's own step. */
 export function contactReply(which: HomesMeant, stage: HomesInReach): Reply {

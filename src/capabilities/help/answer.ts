@@ -1,5 +1,5 @@
 import { words } from '../../domain/words.ts';
-import type { Reply } from '../../kernel/define.ts';
+import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { helpAddress } from './contract.ts';
 import { findAnswers } from './help-search.ts';

@@ -6,5 +6,3 @@ declare module '../../kernel/services.ts' {
     helpTexts(language: string): Promise<HelpTexts>;
   }
 }
-
-export {};

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Property } from '../../domain/property.ts';
+import { MAX_ID } from '../../domain/search.ts';
 import type { Calls } from '../../kernel/call.ts';
 
 /** The most ids of one bulk call. */
@@ -20,7 +21,7 @@ export const HOME_CALLS = {
     method: 'POST',
     path: '/api/properties/bulk',
     summary: 'Listings by their ids, in the same order; null for those that are not on the market.',
-    body: z.array(z.int().check(z.minimum(0))).check(z.maxLength(MAX_BULK_IDS)),
+    body: z.array(z.int().check(z.minimum(0), z.maximum(MAX_ID))).check(z.maxLength(MAX_BULK_IDS)),
     answer: z.array(z.nullable(Property)),
   },
 } as const satisfies Calls;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { FieldValue, FormModel } from '../../domain/form.ts';
 import { spelledOut } from '../../domain/spoken-values.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Reply, type Written } from '../../kernel/define.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import type { Reply, Written } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
 const Value = z.union([z.string(), z.boolean(), z.array(z.string())]);

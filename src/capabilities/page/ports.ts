@@ -2,12 +2,12 @@ import type { FormModel } from '../../domain/form.ts';
 import type { Property } from '../../domain/property.ts';
 import type { Screen } from '../../domain/screens.ts';
 import type { Words } from '../../domain/words.ts';
-import type { CommandCall } from '../../kernel/define.ts';
+import type { CommandCall } from '../../kernel/reply.ts';
 
 type ScrollTarget = 'up' | 'down' | 'top' | 'bottom';
 
 /** What is shown now, and how to get elsewhere. */
-export interface Stage {
+interface Stage {
   screen(): Screen;
   /** The present address, path and query. */
   address(): string;
@@ -47,7 +47,7 @@ export interface Controls {
 }
 
 /** The form that a person means: the one in an open dialog, or the one of the screen. */
-export interface Forms {
+interface Forms {
   current(): FormModel | null;
   /** Something that was typed here would be lost by leaving. */
   unsaved(): boolean;

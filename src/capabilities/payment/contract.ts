@@ -8,6 +8,7 @@ import {
   OrderRequest,
   Payment,
   PaymentAction,
+  PaymentStanding,
   PaymentTracking,
   Processed,
   Verified,
@@ -22,16 +23,18 @@ export const PAYMENT_CALLS = {
   createOrder: {
     method: 'POST',
     path: '/api/Payment/create',
-    summary: 'Makes an order. Amounts in rupees; the price of a plan is the server’s. The same Idempotency-Key gives the same order.',
+    summary:
+      'Makes an order. Amounts in rupees; the price of a plan is the server’s. The same Idempotency-Key gives the same order; with another plan or amount it is refused.',
     body: OrderRequest,
     answer: Order,
   },
   payment: {
     method: 'POST',
     path: '/api/Payment',
-    summary: 'Begins a payment of an order with a method, tells its state, or cancels it.',
+    summary:
+      'Begins a payment of an order with a method, tells its state, or cancels it. Only its buyer hears more than the state, and only its buyer cancels.',
     body: PaymentAction,
-    answer: Payment,
+    answer: z.union([Payment, PaymentStanding]),
   },
   initiateUpi: {
     method: 'POST',
@@ -57,9 +60,9 @@ export const PAYMENT_CALLS = {
   paymentStatus: {
     method: 'GET',
     path: '/api/Payment/status/:id',
-    summary: 'The state of a payment, or of the newest payment of an order.',
+    summary: 'The state of a payment, or of the newest payment of an order; the rest for its buyer only.',
     params: z.object({ id: Id }),
-    answer: Payment,
+    answer: z.union([Payment, PaymentStanding]),
   },
   trackPayment: {
     method: 'GET',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { BankDecision } from '../../domain/payment.ts';
 import { paymentAddress } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Reply } from '../../kernel/define.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { bankPaymentQuery } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '../../domain/errors.ts';
 import type { CheckoutAnswer } from '../../domain/payment.ts';
 import { ACCOUNT_PATH, CUSTOMER_LOG_IN_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
-import type { Reply } from '../../kernel/define.ts';
+import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { processSubscription, verifyCheckout, verifyUpi } from './payment-server.ts';
 

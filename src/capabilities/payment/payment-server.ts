@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { AppError, type ErrorCode } from '../../domain/errors.ts';
-import { Order, type CheckoutAnswer, type OrderRequest, type Payment, type PaymentMethod, type Verified } from '../../domain/payment.ts';
+import {
+  Order,
+  type CheckoutAnswer,
+  type OrderRequest,
+  type Payment,
+  type PaymentMethod,
+  type PaymentStanding,
+  type Verified,
+} from '../../domain/payment.ts';
 import type { Server } from '../../kernel/services.ts';
 
 /** Codes that tell a person what can be mended; all others get the name that the customer's list has for the step. */
@@ -24,9 +32,15 @@ export async function createOrder(server: Server, body: OrderRequest, key: strin
   return order.data;
 }
 
+/** A payment that this browser began is told whole. */
+function whole(payment: Payment | PaymentStanding): Payment {
+  if (!('orderId' in payment)) throw new AppError('payment-answer-unreadable');
+  return payment;
+}
+
 /** Begins a payment of an order. Throws `order-failed`. */
 export const initialize = (server: Server, orderId: string, paymentMethod: PaymentMethod): Promise<Payment> =>
-  named('order-failed', server.call('payment', { body: { action: 'initialize', paymentId: orderId, paymentMethod } }));
+  named('order-failed', server.call('payment', { body: { action: 'initialize', paymentId: orderId, paymentMethod } }).then(whole));
 
 /** Tells that a UPI payment is on its way; `amount` in rupees. Throws `payment-failed`. */
 export const initiateUpi = async (server: Server, payment: { paymentId: string; amount: number }): Promise<void> =>

@@ -3,7 +3,8 @@ import { Recommendations } from './contract.ts';
 import { AppError } from '../../domain/errors.ts';
 import { toProperties } from '../../domain/property-mapper.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Reply } from '../../kernel/define.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { sharePlace } from './share-place.ts';
 

@@ -1,8 +1,8 @@
+/** Looks at a picture before it is uploaded; what stops it is an AppError. */
+export type CheckPhoto = (photo: Blob) => Promise<void>;
+
 declare module '../../kernel/services.ts' {
   interface Services {
-    /** Looks at a picture before it is uploaded: what stops it is an AppError. */
-    checkPhoto(photo: Blob): Promise<void>;
+    checkPhoto: CheckPhoto;
   }
 }
-
-export {};

@@ -1,7 +1,7 @@
 import { listingAddress } from '../../domain/listing-address.ts';
 import type { SearchAnswer, SearchWish } from '../../domain/search.ts';
 import { words } from '../../domain/words.ts';
-import type { Performed, Reply } from '../../kernel/define.ts';
+import type { Performed, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { filterWords } from './filter-words.ts';
 import { searchQuery } from './queries.ts';

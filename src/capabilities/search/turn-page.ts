@@ -1,6 +1,6 @@
 import { pageCount } from '../../domain/search.ts';
 import { words } from '../../domain/words.ts';
-import type { Performed, Reply } from '../../kernel/define.ts';
+import type { Performed, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { showHomes } from './show-homes.ts';
 

@@ -3,7 +3,8 @@ import { CUSTOMER_LOG_IN_PATH, paymentAddress, PLANS_PATH } from '../../domain/p
 import { Billing, PlanName, SignUpPurpose } from '../../domain/plans.ts';
 import { SignUpDetails, tidySignUp } from '../../domain/sign-up.ts';
 import { words } from '../../domain/words.ts';
-import { defineCommand, type Reply } from '../../kernel/define.ts';
+import { defineCommand } from '../../kernel/define.ts';
+import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
 const Entered = z.object({

@@ -6,5 +6,3 @@ declare module '../../kernel/services.ts' {
     sayableAt(screen: Screen): readonly string[];
   }
 }
-
-export {};

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ENQUIRY_ANCHOR } from '../../capabilities/help/contract.ts';
-import type { FormCall } from '../../domain/form.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { enquiryForm } from '../../forms/enquiry-form.ts';
 import { useStores } from '../../state/stores.tsx';
@@ -14,31 +12,19 @@ import styles from './help.module.css';
 
 const SENT = 'commands.send-enquiry.done';
 
-/** Sends the enquiry, and what the banner says of it: the toast and its announcement come of the command itself. */
-function useSending() {
-  const { t } = useTranslation();
-  const render = useWords();
-  const { door } = useStores();
-  const [good, setGood] = useState<string | null>(null);
-  const send = async (call: FormCall) => {
-    setGood(null);
-    const outcome = await door.runCall(call, 'control');
-    if (outcome.status === 'done') setGood(outcome.reply.key === SENT ? t('enquiry.received') : render(outcome.reply));
-  };
-  return { good, send };
-}
-
 /** Leaves name, phone number and e-mail address with those who call back. */
 export function EnquiryForm() {
   const { t } = useTranslation();
+  const render = useWords();
+  const { door } = useStores();
   const form = useForm(() => createForm(enquiryForm));
-  const { good, send } = useSending();
+  const { reply } = form.state;
   return (
     <section id={ENQUIRY_ANCHOR} tabIndex={-1} className={styles.enquiry} aria-labelledby="enquiry-title">
       <Card>
         <h2 id="enquiry-title">{t('enquiry.title')}</h2>
-        {good && <p className={styles.good}>{good}</p>}
-        <Form form={form} onSubmit={(call) => void send(call)}>
+        {reply && <p className={styles.good}>{reply.key === SENT ? t('enquiry.received') : render(reply)}</p>}
+        <Form form={form} onSubmit={(call) => void door.runCall(call, 'control')}>
           {form.fields().map(({ name }) => (
             <FormInput key={name} form={form} name={name} />
           ))}

@@ -17,7 +17,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/property-card.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
-import { useMetadata } from '../../ui/use-metadata.ts';
 import { useDates } from '../../ui/use-dates.ts';
 import { Gallery } from './gallery.tsx';
 import styles from './property.module.css';
@@ -158,7 +157,7 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
   const agentAccess = useSession((session) => session.agentAccess);
   const state = useQuery(propertyQuery, id);
   const home = state.data;
-  useMetadata(useMemo(() => (home ? propertyMetadata(home, location.origin) : null), [home]));
+  const metadata = useMemo(() => (home ? propertyMetadata(home, location.origin) : null), [home]);
   useEffect(() => {
     stage.showProperty(home ?? null);
     return () => stage.showProperty(null);
@@ -174,7 +173,7 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
     );
   }
   return (
-    <Page title={home?.propertyName ?? t('property.title')}>
+    <Page title={home?.propertyName ?? t('property.title')} metadata={metadata}>
       {state.status === 'loading' && !home && <Waiting label={t('state.loading')} boxes={2} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
       {home && <Detail home={home} layout={segment !== SLIDER ? 'page' : agentAccess ? 'agent' : 'slider'} />}

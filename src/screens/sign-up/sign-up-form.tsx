@@ -1,30 +1,38 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormValues } from '../../domain/form.ts';
 import type { Plan, SignUpPurpose } from '../../domain/plans.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { textIn } from '../../forms/form-definition.ts';
-import { signUpForm } from '../../forms/sign-up-form.ts';
+import { EMPTY_SIGN_UP, signUpForm } from '../../forms/sign-up-form.ts';
 import { useStores } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useForm } from '../../state/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { InputRows } from '../../ui/input-rows.tsx';
-import { keepDraft, readDraft } from './draft.ts';
 import { ImageField } from './image-field.tsx';
 
 const ROWS = [['first_name', 'last_name'], ['email'], ['phone'], ['license_number', 'zip_code'], ['gender'], ['address'], ['bio']];
 
+/** A picture is too large to be kept with the texts, and stays where it was chosen. */
+const NOT_KEPT = new Set(['image', 'image_name']);
+
+const keptTexts = (values: FormValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' && !NOT_KEPT.has(name) ? [[name, value]] : [])),
+  );
+
 /** Who joins, and with which picture; what was typed outlives a reload. */
 export function SignUpForm({ purpose, plan }: { purpose: SignUpPurpose; plan: Plan | null | undefined }) {
   const { t } = useTranslation();
-  const { door } = useStores();
+  const { door, checkout } = useStores();
   const control = useControl();
-  const form = useForm(() => createForm(signUpForm(purpose, readDraft()), { plan }));
+  const form = useForm(() => createForm(signUpForm(purpose, { ...EMPTY_SIGN_UP, ...checkout.draft() }), { plan }));
   const { know, set } = form;
   const { values } = form.state;
   useEffect(() => know({ plan }), [know, plan]);
-  useEffect(() => keepDraft(values), [values]);
+  useEffect(() => checkout.keepDraft(keptTexts(values)), [checkout, values]);
   const preview = textIn(values, 'image');
   return (
     <Form

@@ -1,57 +1,60 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Pool, PoolClient } from 'pg';
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
+import { checkRecord, recordChecksums, SchemaRefused, takeOverOldRecord } from './migration-record.ts';
 
-const FOLDER = new URL('migrations/', import.meta.url);
+/** The number of the advisory lock of PostgreSQL under which one server at a time prepares the database. */
 const LOCK = 7_204_111;
-
-/** Migrations whose first line is `-- needs <extension>` wait until the database has that extension. */
-const NEEDS = /^-- needs (\w+)/;
 
 export interface Migrated {
   applied: string[];
-  /** Migrations that wait, with the extension that each one lacks. */
+  /** Steps that wait, with the extension that each one lacks. */
   waiting: { name: string; extension: string }[];
 }
 
-/** Brings the database to the newest form, one transaction a step. Several servers may start at once: one does it. */
-export async function migrate(pool: Pool): Promise<Migrated> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
-    const done = new Set((await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name));
-    const available = new Set(
-      (await client.query<{ name: string }>('select name from pg_available_extensions')).rows.map((row) => row.name),
-    );
-    const result: Migrated = { applied: [], waiting: [] };
-    for (const name of readdirSync(FOLDER)
-      .filter((file) => file.endsWith('.sql'))
-      .toSorted()) {
-      if (done.has(name)) continue;
-      const sql = readFileSync(new URL(name, FOLDER), 'utf8');
-      const extension = NEEDS.exec(sql)?.[1];
-      if (extension && !available.has(extension)) {
-        result.waiting.push({ name, extension });
-        continue;
-      }
-      await apply(client, name, sql);
-      result.applied.push(name);
+const asMigration = ({ sql: text }: MigrationFile): Migration => ({
+  up: async (db) => {
+    await sql.raw(text).execute(db);
+  },
+});
+
+/**
+ * Brings the database to the newest form, in one transaction. Several servers may start at once: one does it, the others
+ * wait. Throws SchemaRefused where a step that was applied has another text now, or is unknown to this program.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, files: MigrationFile[] = readMigrationFiles()): Promise<Migrated> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      return await migrateLocked(connection, files);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection).catch(() => undefined);
     }
-    return result;
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
-    client.release();
-  }
+  });
 }
 
-async function apply(client: PoolClient, name: string, sql: string): Promise<void> {
-  try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into migrations (name) values ($1)', [name]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`migration ${name} failed`, { cause: error });
+async function migrateLocked<Tables>(db: Kysely<Tables>, files: MigrationFile[]): Promise<Migrated> {
+  await takeOverOldRecord(db, files);
+  const done = await checkRecord(db, files);
+  const { rows } = await sql<{ name: string }>`select name from pg_available_extensions`.execute(db);
+  const available = new Set(rows.map(({ name }) => name));
+  const waits = ({ name, needs }: MigrationFile) => needs !== null && !available.has(needs) && !done.has(name);
+  const ready = files.filter((file) => !waits(file));
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(ready.map((file) => [file.name, asMigration(file)])) },
+    // A step that waited for its extension runs after later ones.
+    allowUnorderedMigrations: true,
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find(({ status }) => status === 'Error');
+    if (failed) throw new Error(`migration ${failed.migrationName} failed`, { cause: error });
+    throw error instanceof Error ? error : new SchemaRefused('a step failed without saying why', { cause: error });
   }
+  await recordChecksums(db, ready);
+  return {
+    applied: results.map(({ migrationName }) => migrationName),
+    waiting: files.filter(waits).map(({ name, needs }) => ({ name, extension: needs! })),
+  };
 }

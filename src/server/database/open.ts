@@ -11,6 +11,8 @@ export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'server';
   migrated: Migrated;
+  /** Has the disk write what was committed, before an answer about money. A PostgreSQL server does so at each commit. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,14 +30,24 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   });
   // A connection that breaks while it is idle must not end the server; the next query says so.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.query(`set pg_trgm.word_similarity_threshold = ${ALIKE}`).catch(() => undefined));
+  pool.on('connect', (client) => {
+    // Nor one that breaks while it is in use: its query fails, and that is told.
+    client.on('error', () => undefined);
+    void client.query(`set pg_trgm.word_similarity_threshold = ${ALIKE}`).catch(() => undefined);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();
     await embedded?.stop();
   };
   try {
-    return { db, kind: embedded ? 'embedded' : 'server', migrated: await migrate(pool), close };
+    return {
+      db,
+      kind: embedded ? 'embedded' : 'server',
+      migrated: await migrate(db),
+      flush: embedded?.flush ?? (async () => undefined),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,97 +1,34 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { NearbyPlace, RoomFact } from '../../domain/property.ts';
-import type { AccountTables } from './schema-accounts.ts';
+import type { AccountTable, KnownDeviceTable, MessageTable, RegistrationTable, SessionTable, ThrottleTable } from '../account/tables.ts';
+import type { AgentTable } from '../agents/tables.ts';
+import type { EnquiryTable } from '../enquiries/tables.ts';
+import type { PropertyTable } from '../homes/tables.ts';
+import type { OutboxTable } from '../mail/tables.ts';
+import type { OrderTable, PaymentEventTable, PaymentMoveTable, PaymentTable, RefundTable, SandboxBankTable } from '../payment/tables.ts';
+import type { PhotoLooksTable, PhotoTable, PropertyPhotoTable } from '../photos/tables.ts';
+import type { LocalityTable, VisitorLocationTable } from '../places/tables.ts';
+import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
+import type { PostingTable } from '../posting/tables.ts';
 
-interface LocalityTable {
-  name: string;
-  pincode: string;
-  latitude: number;
-  longitude: number;
-}
-
-interface AgentTable {
-  id: Generated<number>;
-  name: string;
-  kind: 'owner' | 'agent' | 'builder';
-  email: string;
-  phone: string;
-  locality: string;
-}
-
-/** Bigints and numerics come as strings, dates as Date; JSON is written as text. */
-export interface PropertyTable {
-  id: Generated<number>;
-  source: Generated<string>;
-  state: Generated<string>;
-  name: string;
-  project: string | null;
-  type: string;
-  offer: string;
-  description: string;
-  address: string;
-  locality: string;
-  pincode: string;
-  latitude: number;
-  longitude: number;
-  price: ColumnType<string, number, number>;
-  deposit: ColumnType<string | null, number | null, number | null>;
-  maintenance: number | null;
-  area: number | null;
-  carpet_area: number | null;
-  bhk: ColumnType<string | null, number | null, number | null>;
-  baths: number | null;
-  balconies: number | null;
-  furnishing: string | null;
-  facing: string | null;
-  possession: string | null;
-  possession_date: ColumnType<Date | null, string | null, string | null>;
-  floor: number | null;
-  total_floors: number | null;
-  year_built: number | null;
-  rera_id: string | null;
-  amenities: string[];
-  access: string[];
-  key_features: string[];
-  rooms: ColumnType<RoomFact[], string, string>;
-  nearby: ColumnType<NearbyPlace[], string, string>;
-  agent_id: number;
-  owner_id: number | null;
-  listed_at: ColumnType<Date, string, string>;
-  changed_at: ColumnType<Date, string, string>;
-  words: string;
-}
-
-interface PhotoTable {
-  file: string;
-  kind: string;
-  room: string;
-  alt: string;
-  illustration: boolean;
-}
-
-interface PropertyPhotoTable {
-  property_id: number;
-  position: number;
-  file: string;
-}
-
-/** Where a visitor is, by the random id of a cookie. */
-interface VisitorLocationTable {
-  visitor: string;
-  latitude: number;
-  longitude: number;
-  source: 'device' | 'default';
-  updated_at: Generated<Date>;
-}
-
-/** `looks` is a vector of pgvector, as text. */
-interface PhotoLooksTable {
-  file: string;
-  maker: string;
-  looks: string;
-}
-
-export interface Tables extends AccountTables {
+/** Every table by its name. Bigints and numerics come as strings, dates as Date; JSON is written as text; amounts in paise. */
+export interface Tables {
+  accounts: AccountTable;
+  sessions: SessionTable;
+  throttles: ThrottleTable;
+  registrations: RegistrationTable;
+  messages: MessageTable;
+  known_devices: KnownDeviceTable;
+  plans: PlanTable;
+  subscriptions: SubscriptionTable;
+  orders: OrderTable;
+  payments: PaymentTable;
+  payment_moves: PaymentMoveTable;
+  payment_events: PaymentEventTable;
+  refunds: RefundTable;
+  sandbox_bank: SandboxBankTable;
+  outbox: OutboxTable;
+  server_secrets: { name: string; value: string };
+  postings: PostingTable;
+  enquiries: EnquiryTable;
   visitor_locations: VisitorLocationTable;
   localities: LocalityTable;
   agents: AgentTable;

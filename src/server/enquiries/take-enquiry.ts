@@ -1,7 +1,7 @@
 import { CONTACT } from '../../domain/contact.ts';
 import { checkEnquiry, type Enquiry, type UserType } from '../../domain/enquiry.ts';
 import { AppError } from '../../domain/errors.ts';
-import type { Parts } from '../accounts/parts.ts';
+import type { Parts } from '../parts.ts';
 import { queueMail } from '../mail/outbox.ts';
 
 /** How long an enquiry is kept, as the privacy notice says. */

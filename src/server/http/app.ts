@@ -11,23 +11,28 @@ import type { Understanding } from '../../understanding/interpret.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { PhotoSearch } from '../photos/photo-search.ts';
 import type { Words } from '../words.ts';
-import type { RunningAccounts } from '../accounts/start-accounts.ts';
-import { createSessions } from '../accounts/sessions.ts';
-import { createThrottle } from '../accounts/throttle.ts';
-import { serveAccounts } from './account-api.ts';
-import { serveApi } from './api.ts';
+import type { RunningAccounts } from '../start-accounts.ts';
+import { createSessions } from '../account/sessions.ts';
+import { createThrottle } from '../account/throttle.ts';
+import { serveAccounts } from '../account/account-api.ts';
+import { serveAgents } from '../agents/agent-api.ts';
+import { serveHomes } from '../homes/home-api.ts';
+import { servePhotoSearch } from '../photos/photo-api.ts';
+import { serveSearch } from '../search/search-api.ts';
+import { knowCaller } from './caller.ts';
 import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
-import { serveEnquiries } from './enquiry-api.ts';
+import { serveEnquiries } from '../enquiries/enquiry-api.ts';
 import { answerError, errorHandler } from './errors.ts';
 import { serveHealth } from './health.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, serveTranslations } from './pages.ts';
-import { servePayments } from './payment-api.ts';
-import { servePhotos, uploadsIn } from './photos.ts';
-import { serveVisitors } from './visitor-api.ts';
-import { servePostings } from './posting-api.ts';
+import { servePayments } from '../payment/payment-api.ts';
+import { servePhotos, uploadsIn } from '../photos/pictures.ts';
+import { servePlaces } from '../places/place-api.ts';
+import { serveReview } from '../review/review-api.ts';
+import { servePostings } from '../posting/posting-api.ts';
 
 export interface AppParts {
   database: OpenDatabase;
@@ -36,7 +41,7 @@ export interface AppParts {
   log: Logger;
   photoSearch: PhotoSearch;
   dataDir: string;
-  settings: Pick<Config, 'mapTiles' | 'accounts'>;
+  settings: Pick<Config, 'mapTiles' | 'accounts' | 'trustedProxies'>;
   accounts: RunningAccounts;
 }
 
@@ -69,6 +74,7 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   app.onError(errorHandler(words, log));
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
   app.use(securityHeaders(settings));
+  app.use(knowCaller(settings));
   app.use(requestId());
   app.use(compress());
   app.use('/api/*', limitBodies());
@@ -88,22 +94,26 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   });
   serveHealth(app, database, photoSearch);
   serveDocs(app);
-  serveApi(app, { db: database.db, understanding, photoSearch, mapTiles: settings.mapTiles });
-  serveVisitors(app, { db: database.db, understanding });
+  const { db } = database;
+  serveSearch(app, { db, understanding, photoSearch });
+  serveHomes(app, db);
+  servePlaces(app, { db, understanding, mapTiles: settings.mapTiles });
+  serveAgents(app, db);
+  servePhotoSearch(app, photoSearch);
   const { parts } = accounts;
-  const sessions = createSessions(database.db, parts.now);
+  const sessions = createSessions(db, parts.now);
   const uploadsDir = uploadsIn(dataDir);
-  const throttle = createThrottle(database.db, parts.now);
+  const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
   serveEnquiries(app, { parts, throttle });
-  servePayments(app, parts, sessions);
+  servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,
     sessions,
     uploadsDir,
     gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
-    onApproved: () => void photoSearch.refresh(),
   });
+  serveReview(app, { parts, sessions, onApproved: () => void photoSearch.refresh() });
   servePhotos(app, { cacheDir: join(dataDir, 'photos'), uploadsDir });
   serveTranslations(app);
   servePages(app, parts);

@@ -1,26 +1,74 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
-import { browserFamily, type SessionAccount, type Sessions } from '../accounts/sessions.ts';
-import type { Caller } from '../accounts/log-in.ts';
-import type { Buyer } from '../payments/parts.ts';
+import { newToken, tokenHash } from '../account/secrets.ts';
+import { browserFamily, type SessionAccount, type Sessions } from '../account/sessions.ts';
+import type { Caller } from '../account/check-password.ts';
+import type { Config } from '../config.ts';
+import type { Buyer } from '../payment/parts.ts';
+import { callerAddress, isForwardedSecure, networkOf } from './trusted-proxies.ts';
 
 const BUYER_COOKIE = 'buyer';
 const BUYER_DAYS = 30;
 const DAY_S = 24 * 60 * 60;
 
-function networkOf(context: Context): string {
+const socketOf = (context: Context): string => {
   try {
     return getConnInfo(context).remote.address ?? '';
   } catch {
     return '';
   }
+};
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    network: string;
+    isSecure: boolean;
+  }
+}
+
+/** Finds out for each request who calls and whether the way is encrypted, as seen through the trusted proxies. */
+export const knowCaller =
+  ({ trustedProxies, accounts }: Pick<Config, 'trustedProxies' | 'accounts'>): MiddlewareHandler =>
+  (context, next) => {
+    const socket = socketOf(context);
+    context.set('network', networkOf(callerAddress(trustedProxies, socket, context.req.header('X-Forwarded-For'))));
+    context.set(
+      'isSecure',
+      new URL(context.req.url).protocol === 'https:' ||
+        (accounts.siteUrl?.startsWith('https://') ?? false) ||
+        isForwardedSecure(trustedProxies, socket, context.req.header('X-Forwarded-Proto')),
+    );
+    return next();
+  };
+
+const DEVICE_COOKIE = 'device';
+const DEVICE_DAYS = 365;
+
+function deviceOf(context: Context): string | null {
+  const cookie = getCookie(context, DEVICE_COOKIE);
+  return cookie ? tokenHash(cookie) : null;
+}
+
+/** The device by the hash of its cookie, which scripts cannot read; a browser that has none yet gets one. */
+export function newDevice(context: Context): string {
+  const known = deviceOf(context);
+  if (known) return known;
+  const cookie = newToken();
+  setCookie(context, DEVICE_COOKIE, cookie, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/api/',
+    maxAge: DEVICE_DAYS * DAY_S,
+    secure: context.get('isSecure'),
+  });
+  return tokenHash(cookie);
 }
 
 export const callerOf = (context: Context): Caller => ({
-  network: networkOf(context),
+  network: context.get('network'),
   browser: browserFamily(context.req.header('User-Agent')),
+  deviceHash: deviceOf(context),
 });
 
 /** The token of a request. It comes in a header that no browser sends by itself, so another site cannot use it. */
@@ -46,7 +94,7 @@ export async function newBuyer(context: Context, sessions: Sessions): Promise<Bu
     sameSite: 'Strict',
     path: '/api/',
     maxAge: BUYER_DAYS * DAY_S,
-    secure: new URL(context.req.url).protocol === 'https:',
+    secure: context.get('isSecure'),
   });
   return { ...buyer, buyerHash: tokenHash(cookie) };
 }

@@ -5,16 +5,20 @@ import type { Logger } from 'pino';
 import { AppError, type ErrorAnswer } from '../../domain/errors.ts';
 import type { Words } from '../words.ts';
 
-/** PostgreSQL and socket errors that mean "not now": connection failures (class 08), shutting down (57P), no file, refused. */
-const DATABASE_AWAY = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** PostgreSQL and socket errors that mean "not now": connection failures (class 08), shutting down (57P), no room (53), refused. */
+const DATABASE_AWAY = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
+const CONNECTION_LOST =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/;
 
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 413) return new AppError('too-large');
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message, syscall } = error as { code?: unknown; message?: unknown; syscall?: unknown };
   const away =
     (typeof code === 'string' && DATABASE_AWAY.test(code)) ||
-    (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message));
+    // The socket of the embedded database is gone; any other missing file is a bug.
+    (code === 'ENOENT' && syscall === 'connect') ||
+    (typeof message === 'string' && CONNECTION_LOST.test(message));
   return away ? new AppError('database-unavailable', { cause: error }) : null;
 }
 

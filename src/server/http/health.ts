@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Hono } from 'hono';
 import { listingCount } from '../catalogue/fill.ts';
+import { EMBEDDED_PROMISE } from '../database/promise.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { PhotoSearch } from '../photos/photo-search.ts';
 
@@ -12,12 +13,12 @@ export function serveHealth(app: Hono, { db, kind, migrated }: OpenDatabase, pho
       () => true,
       () => false,
     );
-    const listings = database ? await listingCount(db) : 0;
+    const listings = database ? await listingCount(db).catch(() => 0) : 0;
     const { status, model_loaded, collection_ready } = photoSearch.status();
     const trouble = photoSearch.trouble();
     const body = {
       ready: database && listings > 0,
-      database: { ok: database, kind },
+      database: { ok: database, kind, ...(kind === 'embedded' && { promise: EMBEDDED_PROMISE }) },
       migrations: { ok: true, waiting: migrated.waiting.map(({ name }) => name) },
       catalogue: { ok: listings > 0, listings },
       photoModel: { ok: model_loaded && collection_ready, status, ...(trouble && { reason: trouble }) },

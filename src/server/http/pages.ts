@@ -7,7 +7,7 @@ import { propertyIdOf } from '../../domain/addresses.ts';
 import { AppError } from '../../domain/errors.ts';
 import { asScript, propertyMetadata } from '../../domain/property-metadata.ts';
 import type { Property } from '../../domain/property.ts';
-import type { Parts } from '../accounts/parts.ts';
+import type { Parts } from '../parts.ts';
 import type { Database } from '../database/open.ts';
 import { bulkProperties } from '../search/search.ts';
 import { languages, readHelpTexts, readTranslation } from '../locales.ts';
@@ -16,6 +16,10 @@ import { NONCE_PLACEHOLDER } from './security-headers.ts';
 const BUILD_DIR = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const TITLE = '<title>Gharvani</title>';
+/** Below these are calls and files, and no page of the app. */
+const NO_PAGES = /^\/(api|assets|photos|images|models)(\/|$)/i;
+/** Source maps are for whoever builds the site; no file has a NUL in its name. */
+const NO_FILES = /\.map$|%00|\0/i;
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /** The translations, under the customer's address, and the long texts of the help pages, which load with them. */
@@ -56,22 +60,28 @@ async function homeAt(db: Database, url: URL): Promise<Property | null> {
 
 /** The built app: its files, and its page for every address that is no file. */
 export function servePages(app: Hono, parts: Pick<Parts, 'db' | 'site'>): void {
+  app.get('*', async (context, next) => {
+    if (NO_FILES.test(context.req.path)) throw new AppError('not-found');
+    await next();
+  });
   app.use(
     '*',
     serveStatic({
       root: BUILD_DIR,
       // The page itself is answered below, with a nonce.
       rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/no-such-file' : path),
-      onFound: (path, context) =>
+      onFound: (path, context) => {
+        context.set('isFile', true);
         context.header(
           'Cache-Control',
           HASHED.test(path) || context.req.query('v') !== undefined ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+        );
+      },
     }),
   );
   app.get('*', async (context) => {
     const isFile = /\.\w+$/.test(context.req.path) && context.req.path !== '/index.html';
-    if (isFile || context.req.path.startsWith('/api/')) throw new AppError('not-found');
+    if (isFile || NO_PAGES.test(context.req.path)) throw new AppError('not-found');
     context.header('Cache-Control', 'no-cache');
     const page = (await readFile(`${BUILD_DIR}/index.html`, 'utf8')).replaceAll(NONCE_PLACEHOLDER, context.get('secureHeadersNonce')!);
     // Without the database the page says so itself.

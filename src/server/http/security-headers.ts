@@ -6,7 +6,10 @@ import type { Config } from '../config.ts';
 export const NONCE_PLACEHOLDER = '__csp_nonce__';
 
 declare module 'hono' {
-  interface ContextVariableMap extends SecureHeadersVariables {}
+  interface ContextVariableMap extends SecureHeadersVariables {
+    /** Set by whoever answers with a file that a page is made of. */
+    isFile: boolean;
+  }
 }
 
 const SELF = "'self'";
@@ -15,24 +18,28 @@ const NONE = "'none'";
 /** The provider's checkout opens frames and calls of its own. */
 const RAZORPAY_HOSTS = 'https://*.razorpay.com';
 
-/** What a page is made of, in many small answers: what they may do is what the page may do. */
-const FILES = /^\/(assets|photos|images|models)\//;
-
 /** For browsers that are no more. */
 const NOT_NEEDED = { xXssProtection: false, xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xDnsPrefetchControl: false };
 
-const forFiles = secureHeaders({
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  referrerPolicy: false,
-  strictTransportSecurity: false,
-  xFrameOptions: false,
-  ...NOT_NEEDED,
-});
+/**
+ * What only a document needs. Scripts, styles, fonts and pictures that a page is made of are many small answers, and what
+ * they may do is what the page may do; an SVG file can be opened by itself, and keeps them.
+ */
+const OF_DOCUMENTS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'X-Frame-Options',
+];
+const NO_DOCUMENT = /\.(js|css|json|wasm|bin|woff2|jpg|png|webp|txt)$/;
 
 /**
  * What pages may load and do, after OWASP ASVS 5.0 (3.4): scripts by nonce and what those load, WebAssembly for the photo
- * gate, nothing framed, no other servers but the operator's map tiles and the payment provider.
+ * gate, nothing framed, no other servers but the operator's map tiles and the payment provider. Every answer has them but
+ * that of a file which a page is made of.
  */
 export function securityHeaders({ mapTiles, accounts }: Pick<Config, 'mapTiles' | 'accounts'>): MiddlewareHandler {
   const provider = accounts.razorpay ? [RAZORPAY_HOSTS, new URL(accounts.razorpay.checkoutUrl).origin] : [];
@@ -61,5 +68,9 @@ export function securityHeaders({ mapTiles, accounts }: Pick<Config, 'mapTiles' 
     permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: ['self'], payment: ['self'] },
     ...NOT_NEEDED,
   });
-  return (context, next) => (FILES.test(context.req.path) ? forFiles : forPages)(context, next);
+  return async (context, next) => {
+    await forPages(context, next);
+    if (context.get('isFile') && context.res.ok && NO_DOCUMENT.test(context.req.path))
+      for (const name of OF_DOCUMENTS) context.res.headers.delete(name);
+  };
 }

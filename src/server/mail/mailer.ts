@@ -22,6 +22,7 @@ export function createMailer(db: Database, transport: Transport, log: Logger, no
       .selectAll()
       .where('sent_at', 'is', null)
       .where('next_at', '<=', now())
+      .orderBy('urgent', 'desc')
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();

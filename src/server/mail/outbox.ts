@@ -7,13 +7,23 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Somebody waits for it: it goes before others. */
+  urgent?: boolean;
 }
 
 /** Puts a mail into the outbox, in the same transaction as what it tells of. */
 export async function queueMail(db: Kysely<Tables> | Transaction<Tables>, mail: Mail, at: Date): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({ key: mail.key, recipient: mail.to, subject: mail.subject, body: mail.text, created_at: at, next_at: at })
+    .values({
+      key: mail.key,
+      recipient: mail.to,
+      subject: mail.subject,
+      body: mail.text,
+      created_at: at,
+      next_at: at,
+      urgent: mail.urgent ?? false,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }

@@ -1,7 +1,8 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { milesFromKm } from '../../domain/distance.ts';
 import type { Property, PropertyImage } from '../../domain/property.ts';
-import type { PropertyTable, Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema.ts';
+import type { PropertyTable } from '../homes/tables.ts';
 
 /** Where the pictures of the catalogue are served. */
 export const PHOTO_PATH = '/photos/';

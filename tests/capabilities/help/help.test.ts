@@ -9,7 +9,7 @@ import {
   helpAddress,
 } from '../../../src/capabilities/help/contract.ts';
 import { findAnswers } from '../../../src/capabilities/help/help-search.ts';
-import { englishHelp } from '../fake-data.ts';
+import { englishHelp } from '../english-help.ts';
 
 const { items, cards } = englishHelp();
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { fillCatalogue } from '../../../src/server/catalogue/fill.ts';
 import { openDatabase } from '../../../src/server/database/open.ts';
-import { readPhoto, uploadsIn } from '../../../src/server/http/photos.ts';
+import { readPhoto, uploadsIn } from '../../../src/server/photos/pictures.ts';
 import { startPhotoSearch } from '../../../src/server/photos/photo-search.ts';
 import { readLocalities } from '../../../src/understanding/node/read-intents.ts';
 

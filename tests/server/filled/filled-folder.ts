@@ -10,8 +10,8 @@ const MADE_OF = [
   'package-lock.json',
   'intents/{lexicon,city}/**',
   'models/**',
-  'src/{domain,understanding,capabilities,vision/gate}/**',
-  'src/server/{catalogue,database,photos}/**',
+  'src/{domain,understanding,capabilities,kernel,vision/gate}/**',
+  'src/server/**',
 ];
 
 function hashOf(patterns: string[]): string {

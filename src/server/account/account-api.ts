@@ -1,0 +1,88 @@
+import type { Hono } from 'hono';
+import { readAccount } from './account.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { messagesOf } from './messages.ts';
+import { sendForgotten } from './forgotten.ts';
+import { logIn } from './log-in.ts';
+import { confirmEmail, register } from './register.ts';
+import { needAccount, type Sessions } from './sessions.ts';
+import { signUpFree } from '../sign-up/sign-up.ts';
+import { activeSubscription, readPlans } from '../plans/subscriptions.ts';
+import { LOG_IN_PAIR, MAILS_TO_ONE, MAKINGS } from './limits.ts';
+import { throttleKey, type Throttle } from './throttle.ts';
+import type { PaymentParts } from '../payment/parts.ts';
+import { processSubscription } from '../payment/process-subscription.ts';
+import { accountOf, buyerOf, callerOf, newDevice, tokenOf } from '../http/caller.ts';
+import { serve } from '../http/contract.ts';
+
+export interface AccountApiParts {
+  parts: PaymentParts;
+  sessions: Sessions;
+  throttle: Throttle;
+}
+
+const DONE = { done: true } as const;
+
+/** Plans, sign-up, log-in and what belongs to an account. */
+export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountApiParts): void {
+  const sendMails = () => void parts.mailer.send().catch((error: unknown) => parts.log.error({ err: error }, 'mails could not be sent'));
+  const countMaking = (network: string) => throttle.attempt(throttleKey('making', network), MAKINGS);
+
+  serve(app, 'plans', () => readPlans(parts.db));
+  serve(app, 'signUp', async ({ body, context }) => {
+    await countMaking(callerOf(context).network);
+    await throttle.attempt(throttleKey('mail', body.details.email.trim()), MAILS_TO_ONE);
+    await signUpFree(parts, body);
+    sendMails();
+    return DONE;
+  });
+  serve(app, 'register', async ({ body, context }) => {
+    await countMaking(callerOf(context).network);
+    await register(parts, throttle, { ...body, browserHash: newDevice(context) });
+    sendMails();
+    return DONE;
+  });
+  serve(app, 'confirmEmail', async ({ body, context }) => {
+    if (body.password !== undefined) await throttle.attempt(throttleKey('confirm', body.token), LOG_IN_PAIR);
+    await confirmEmail(parts, { ...body, password: body.password, browserHash: callerOf(context).deviceHash });
+    return DONE;
+  });
+  serve(app, 'forgotPassword', async ({ body, context }) => {
+    await countMaking(callerOf(context).network);
+    await sendForgotten(parts, throttle, body.email);
+    sendMails();
+    return DONE;
+  });
+  serve(app, 'login', async ({ body, context }) => {
+    return logIn(parts, { sessions, throttle }, body, callerOf(context), newDevice(context));
+  });
+  serve(app, 'logout', async ({ context }) => {
+    const token = tokenOf(context);
+    if (token) await sessions.end(token);
+    return DONE;
+  });
+  serve(app, 'changePassword', async ({ body, context }) => {
+    const session = await accountOf(context, sessions);
+    await changePassword(parts, throttle, body, { ...callerOf(context), sessionAccountId: session?.id ?? null });
+    sendMails();
+    return DONE;
+  });
+  serve(app, 'account', async ({ context }) => readAccount(parts, needAccount(await accountOf(context, sessions)).id));
+  serve(app, 'exportAccount', async ({ context }) => exportAccount(parts, needAccount(await accountOf(context, sessions)).id));
+  serve(app, 'deleteAccount', async ({ body, context }) => {
+    const { id } = needAccount(await accountOf(context, sessions));
+    await deleteAccount(parts, throttle, id, body.password);
+    sendMails();
+    return DONE;
+  });
+  serve(app, 'messages', async ({ context }) => messagesOf(parts, needAccount(await accountOf(context, sessions)).id));
+  serve(app, 'subscriptionStatus', async ({ context }) => {
+    const { id } = needAccount(await accountOf(context, sessions));
+    return (await activeSubscription(parts.db, id, parts.now())) !== undefined;
+  });
+  serve(app, 'processSubscription', async ({ body, context }) =>
+    processSubscription(parts, body.paymentId, await buyerOf(context, sessions)),
+  );
+}

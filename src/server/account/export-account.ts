@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { AccountExport } from '../../capabilities/account/contract.ts';
+import type { Parts } from '../parts.ts';
+
+/** What is a secret of ours, even from its owner: with it somebody who reads the file could log in. */
+const SECRETS = /_hash$|^idempotency_key$/;
+
+type Row = Record<string, unknown>;
+
+const readable = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !SECRETS.test(name))
+      .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );
+
+/** All that is kept about a person, table by table. */
+export async function exportAccount({ db, now }: Parts, accountId: number): Promise<AccountExport> {
+  const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+  const of = async (table: 'subscriptions' | 'orders' | 'postings' | 'messages' | 'sessions') =>
+    (await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()).map((row) => readable(row as Row));
+  const payments = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .selectAll('payments')
+    .where('account_id', '=', accountId)
+    .execute();
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where(sql`lower(email)`, '=', account.email)
+    .execute();
+  const mails = await db.selectFrom('outbox').select(['subject', 'created_at', 'sent_at']).where('recipient', '=', account.email).execute();
+  return {
+    madeAt: now().toISOString(),
+    account: readable(account as unknown as Row),
+    subscriptions: await of('subscriptions'),
+    orders: await of('orders'),
+    payments: payments.map((row) => readable(row as unknown as Row)),
+    postings: await of('postings'),
+    messages: await of('messages'),
+    enquiries: enquiries.map((row) => readable(row as unknown as Row)),
+    sessions: await of('sessions'),
+    mails: mails.map((row) => readable(row as unknown as Row)),
+  };
+}

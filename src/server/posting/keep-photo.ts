@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { AppError } from '../../domain/errors.ts';
+import { MAX_PHOTO_BYTES } from '../../domain/posting.ts';
+import { createTurns } from '../turns.ts';
+import type { PhotoGate } from './photo-gate.ts';
+
+const MOST_PIXELS = 40_000_000;
+const LONGEST_SIDE = 1600;
+const JPEG_QUALITY = 82;
+const WORK_SECONDS = 10;
+/** SVG could carry scripts; TIFF, GIF and PDF are no photographs of homes. */
+const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif'];
+
+/** Uploaded pictures begin with this, so that they are never taken for those of the catalogue. */
+export const UPLOAD_PREFIX = 'u-';
+
+/** A name for a picture that nobody can guess. */
+export const newPhotoName = (): string => `${UPLOAD_PREFIX}${randomBytes(12).toString('hex')}.jpg`;
+
+/** An unpacked picture of 40 megapixels takes 120 MB, and a second or two: two at once, and a row that is done within a minute. */
+const inTurn = createTurns({ atOnce: 2, waiting: 30 });
+
+async function rewrite(bytes: Uint8Array): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false, sequentialRead: true });
+  // The header is read first: what is too large is never unpacked.
+  const { format, width, height } = await image.metadata();
+  if (!FORMATS.includes(format)) throw new Error(`a picture of the form ${format}`);
+  if (width * height > MOST_PIXELS) throw new Error(`a picture of ${width} x ${height} pixels`);
+  return image
+    .timeout({ seconds: WORK_SECONDS })
+    .rotate()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer();
+}
+
+/**
+ * Decodes a photo and writes it anew as a JPEG: turned as it was taken, at most 1,600 pixels long, without metadata (so
+ * without the place where it was taken). Throws `too-large`, `photo-refused`, and `too-many-requests` when many wait.
+ */
+export async function keepPhoto({
+  folder,
+  file,
+  bytes,
+  gate,
+}: {
+  folder: string;
+  file: string;
+  bytes: Uint8Array;
+  gate: PhotoGate;
+}): Promise<void> {
+  if (bytes.length > MAX_PHOTO_BYTES) throw new AppError('too-large');
+  const picture = await inTurn(async () => {
+    const made = await rewrite(bytes).catch((cause: unknown) => {
+      throw new AppError('photo-refused', { cause });
+    });
+    if (!(await gate(made)).accepted) throw new AppError('photo-refused');
+    return made;
+  });
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `${file}.part`);
+  try {
+    await writeFile(unfinished, picture);
+    await rename(unfinished, join(folder, file));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

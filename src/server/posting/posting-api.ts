@@ -1,0 +1,40 @@
+import type { Context, Hono } from 'hono';
+import type { Parts } from '../parts.ts';
+import { needAccount, type Sessions } from '../account/sessions.ts';
+import { addPhoto } from './add-photo.ts';
+import type { PhotoGate } from './photo-gate.ts';
+import { changePosting } from './change-posting.ts';
+import { asPosting, newPosting, ownPosting, ownPostings, savePosting } from './postings.ts';
+import { accountOf } from '../http/caller.ts';
+import { serve } from '../http/contract.ts';
+
+export interface PostingApiParts {
+  parts: Parts;
+  sessions: Sessions;
+  uploadsDir: string;
+  gate: PhotoGate;
+}
+
+const DONE = { done: true } as const;
+
+/** Posting a home. */
+export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate }: PostingApiParts): void {
+  const owner = async (context: Context) => needAccount(await accountOf(context, sessions));
+  const sendMails = () => void parts.mailer.send().catch((error: unknown) => parts.log.error({ err: error }, 'mails could not be sent'));
+
+  serve(app, 'postings', async ({ context }) => ownPostings(parts, (await owner(context)).id));
+  serve(app, 'newPosting', async ({ body, context }) => newPosting(parts, await owner(context), body));
+  serve(app, 'posting', async ({ params, context }) => asPosting(await ownPosting(parts, params.id, await owner(context))));
+  serve(app, 'savePosting', async ({ params, body, context }) => savePosting(parts, await owner(context), params.id, body));
+  serve(app, 'addPostingPhoto', async ({ params, context }) => {
+    const account = await owner(context);
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const file = await addPhoto(parts, { account, postingId: params.id, bytes, uploadsDir, gate });
+    return { file, alt: '', confirmed: false };
+  });
+  serve(app, 'changePosting', async ({ params, body, context }) => {
+    await changePosting(parts, await owner(context), params.id, body.action);
+    sendMails();
+    return DONE;
+  });
+}

@@ -10,11 +10,19 @@ export function cueBefore(tagged: Tagged, quantity: Quantity, cues: string[]): s
   for (let i = index - 1; i >= 0; i--) {
     const span = tagged.spans[i]!;
     if (quantity.start - span.end > SMALL_GAP || span.quantity || hasTag(span, 'locality')) return undefined;
-    const cue = cues.find((name) => hasCue(span, name));
+    const cue = cues.find((name) => hasCue(span, name) || (leadsOn(tagged, i) && hasCue(span, `${name}_after`)));
     if (cue) return cue;
     if (!hasCue(span, 'price', 'filler', 'per', 'also', 'in')) return undefined;
   }
   return undefined;
+}
+
+/** "and under 80 lakhs", "at least 3": between two amounts such a bound belongs to the one that follows at once. */
+function leadsOn(tagged: Tagged, index: number): boolean {
+  const span = tagged.spans[index]!;
+  const next = tagged.spans[index + 1];
+  if (!next?.quantity || next.start !== span.end) return false;
+  return tagged.tokens[span.start]!.norm === 'and' || hasCue(span, 'at_most', 'at_least', 'about');
 }
 
 export function cueAfter(tagged: Tagged, quantity: Quantity, cues: string[]): string | undefined {
@@ -23,7 +31,7 @@ export function cueAfter(tagged: Tagged, quantity: Quantity, cues: string[]): st
     const span = tagged.spans[i]!;
     if (span.start - quantity.end > SMALL_GAP - 1 || span.quantity) return undefined;
     const cue = cues.find((name) => hasCue(span, name));
-    if (cue) return cue;
+    if (cue) return leadsOn(tagged, i) ? undefined : cue;
     if (!hasCue(span, 'price', 'filler', 'monthly', 'per')) return undefined;
   }
   return undefined;

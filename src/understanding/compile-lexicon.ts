@@ -20,6 +20,8 @@ function placesOf(localities: LocalityNames[], { script }: Language, mixed: Word
   return localitiesIn(localities, script).map(({ name, scripts }) => [isNamed ? '' : name, ...scripts]);
 }
 
+const UNIT = 'unit';
+
 const isSingle = (way: string): boolean => !way.includes(' ');
 
 /** Words of numbers: alone they are read as such, whatever else they mean. */
@@ -47,14 +49,15 @@ export function compileLexicon(
     const said = given.some((all) => all[kind]?.[value]?.includes(way));
     if (way !== '' && !said && !known.includes(way)) ways[kind][value] = [...known, way];
   };
-  for (const [kind, values] of Object.entries({ ...words, unit: units })) {
+  for (const [kind, values] of Object.entries({ ...words, [UNIT]: units })) {
     for (const [value, phrases] of Object.entries(values)) for (const phrase of phrases) add(kind, value, phrase);
   }
   for (const [phrase, value] of Object.entries(ordinals)) add('ordinal', String(value), phrase);
   const isTold = needlessWays([ways, ...given]);
   const counts = countingWords(numbers, spelling);
+  // A unit stands right behind its number, so that no word of it may be missing.
   const isNeeded = (kind: string, value: string, way: string) =>
-    way.split(' ').some((word) => counts.has(word)) || !isTold(kind, value, way);
+    kind === UNIT || way.split(' ').some((word) => counts.has(word)) || !isTold(kind, value, way);
   const foreign = Object.values(ways[ELSEWHERE] ?? {}).flat();
   const joined = Object.entries(ways).map(([kind, values]) => [
     kind,

@@ -49,7 +49,8 @@ export const LocalityNames = z.strictObject({
 });
 export type LocalityNames = z.infer<typeof LocalityNames>;
 
-const SlotValue = z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]);
+const Plain = z.union([z.string(), z.number()]);
+const SlotValue = z.union([Plain, z.array(Plain), z.record(z.string(), z.union([Plain, z.array(Plain)]))]);
 export const Slots = z.record(z.string(), SlotValue);
 export type SlotValue = z.infer<typeof SlotValue>;
 export type Slots = z.infer<typeof Slots>;

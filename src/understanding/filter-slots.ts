@@ -1,8 +1,11 @@
 import { boundOf, cueAfter, cueBefore, type Bound } from './bounds.ts';
 import type { Context, Slots, SlotValue } from './data.ts';
+import { nearnessOf } from './nearness.ts';
 import type { Quantity } from './quantities.ts';
+import { changeOf } from './relative-change.ts';
+import { isRuledOut, notSlots } from './ruled-out.ts';
+import { seekerSlots } from './seeker.ts';
 import { hasTag, valuesOf, type Said } from './said.ts';
-import { isOwnWord } from './own-words.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 
 /** "Around X" is a band of ten per cent either way. */
@@ -37,7 +40,8 @@ function asMoney(tagged: Tagged, quantity: Quantity, context: Context): Quantity
   if (quantity.kind !== 'number' && !digits) return null;
   const bound = boundOf(tagged, quantity);
   const priced = cueBefore(tagged, quantity, ['price']) ?? cueAfter(tagged, quantity, ['price', 'monthly']);
-  if (!bound && !priced) return null;
+  const bare = quantity.value >= BARE_RUPEES && quantity.kind === 'number' && quantity.to === undefined;
+  if (!bound && !priced && !bare) return null;
   if (quantity.value >= PLAIN_RUPEES) return { ...quantity, kind: 'money' };
   const budget = Number(context.search?.['price_max'] ?? context.search?.['price_min'] ?? Number.NaN);
   const unit = Number.isNaN(budget) ? LAKH : unitOf(budget);
@@ -48,6 +52,9 @@ function unitOf(rupees: number): number {
   if (rupees >= 10_000_000) return 10_000_000;
   return rupees >= LAKH ? LAKH : 1000;
 }
+
+/** From here on a bare number in a wish for a home can be nothing but rupees. */
+const BARE_RUPEES = 2500;
 
 const FILTER_WORDS = ['purpose', 'furnishing', 'facing', 'possession'] as const;
 const LISTS = ['type', 'locality'] as const;
@@ -73,44 +80,38 @@ export function listSlot(tagged: Tagged, spans: Span[], kind: (typeof LISTS)[num
   return values.length > 1 ? values : values[0];
 }
 
-/** What is named only to be ruled out: "not 2 bhk", "villas instead of flats", "villa nahi". */
-function isRuledOut(tagged: Tagged, span: Span): boolean {
-  if (hasTag(span, 'cue')) return false;
-  const index = tagged.spans.indexOf(span);
-  const before = tagged.spans[index - 1];
-  if (hasCue(before, 'not') && before!.end === span.start && !hasTag(before, 'answer')) return true;
-  const after = tagged.spans[index + 1];
-  if ((hasCue(after, 'not') || hasTag(after, 'answer', 'no')) && after!.start === span.end && isOwnWord(tagged.tokens[after!.start]!.norm))
-    return true;
-  const against = tagged.spans.slice(0, index).findLast((item) => hasCue(item, 'not_this'));
-  return against !== undefined && span.start - against.end <= 1;
-}
-
 /** The filters that a text names, in the contract's units. The last value of a slot wins. */
 export function filterSlots({ tagged, context }: Said): Slots {
-  const slots: Slots = {};
-  const drop = (...names: string[]) => names.forEach((name) => delete slots[name]);
-  const spans = tagged.spans.filter((span) => !isRuledOut(tagged, span) || hasTag(span, 'furnishing'));
+  const change = changeOf(tagged);
+  const nearness = nearnessOf(tagged);
+  const taken = (span: Span) => change.spans.has(span) || nearness.spans.has(span);
+  const spans = tagged.spans.filter((span) => !taken(span) && (!isRuledOut(tagged, span) || hasTag(span, 'furnishing')));
+  const slots: Slots = { ...quantitySlots({ tagged, context }, spans), ...wordSlots(tagged, spans) };
+  return { ...slots, ...nearness.slots, ...seekerSlots(tagged, spans, slots), ...change.slots, ...notSlots(tagged, slots) };
+}
 
+function quantitySlots({ tagged, context }: Said, spans: readonly Span[]): Slots {
+  const slots: Slots = {};
+  const fill = (names: string[], more: Slots) => {
+    for (const name of names) delete slots[name];
+    Object.assign(slots, more);
+  };
   const roomsRuledOut = tagged.spans.some((span) => span.quantity?.kind === 'bhk' && !spans.includes(span));
+  for (const { quantity } of spans) {
+    if (!quantity) continue;
+    const bound = boundOf(tagged, quantity);
+    const isRooms = quantity.kind === 'bhk' || (quantity.kind === 'number' && roomsRuledOut && quantity.value <= MOST_ROOMS);
+    const money = asMoney(tagged, quantity, context);
+    if (isRooms) fill(['bhk', 'bhk_min', 'bhk_max'], rooms(quantity, bound));
+    else if (money && !money.perArea) fill(['price_min', 'price_max'], limits('price', money, boundOf(tagged, quantity)));
+    else if (quantity.kind === 'area' && !quantity.perArea) fill(['area_min', 'area_max'], limits('area', quantity, bound));
+  }
+  return slots;
+}
+
+function wordSlots(tagged: Tagged, spans: Span[]): Slots {
+  const slots: Slots = {};
   for (const span of spans) {
-    const { quantity } = span;
-    if (quantity) {
-      const bound = boundOf(tagged, quantity);
-      if (quantity.kind === 'number' && roomsRuledOut && quantity.value <= MOST_ROOMS) Object.assign(slots, rooms(quantity, bound));
-      const money = asMoney(tagged, quantity, context);
-      if (money && !money.perArea) {
-        drop('price_min', 'price_max');
-        Object.assign(slots, limits('price', money, boundOf(tagged, quantity)));
-      } else if (quantity.kind === 'area' && !quantity.perArea) {
-        drop('area_min', 'area_max');
-        Object.assign(slots, limits('area', quantity, bound));
-      } else if (quantity.kind === 'bhk') {
-        drop('bhk', 'bhk_min', 'bhk_max');
-        Object.assign(slots, rooms(quantity, bound));
-      }
-      continue;
-    }
     for (const kind of FILTER_WORDS) {
       const value = valuesOf([span], kind)[0];
       if (value !== undefined) slots[kind] = value;
@@ -122,6 +123,5 @@ export function filterSlots({ tagged, context }: Said): Slots {
     if (value !== undefined) slots[kind] = value;
   }
   const amenities = [...new Set(valuesOf(spans, 'amenities'))];
-  if (amenities.length > 0) slots['amenities'] = amenities;
-  return slots;
+  return amenities.length > 0 ? { ...slots, amenities } : slots;
 }

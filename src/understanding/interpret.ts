@@ -8,7 +8,7 @@ import { readFormValue } from './form-values.ts';
 import { unpackWords, type WordSet } from './hashing.ts';
 import type { LanguagePart, WordsPart } from './language-part.ts';
 import { localityPhrases, placesIn, spokenLocalities } from './localities.ts';
-import { numberWords } from './numbers.ts';
+import { numberWords } from './number-words.ts';
 import { isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
 import { filterSlots } from './filter-slots.ts';
 import { SLOT_READERS } from './slots.ts';

@@ -1,19 +1,5 @@
-import type { NumberLexicon } from './language-part.ts';
-import { foldWord, type Token } from './text.ts';
-
-/** Number words of one or several languages, by folded word. */
-export interface NumberWords {
-  cardinals: Map<string, number>;
-  unsure: Map<string, number>;
-  misheard: Map<string, number>;
-  articles: Set<string>;
-  multipliers: Map<string, number>;
-  fractions: Map<string, number>;
-  fixed: Map<string, number>;
-  added: Map<string, number>;
-  and: Set<string>;
-  point: Set<string>;
-}
+import type { NumberWords } from './number-words.ts';
+import type { Token } from './text.ts';
 
 /** A number that was read: tokens from the given one up to `end` (exclusive). */
 export interface NumberRead {
@@ -21,27 +7,8 @@ export interface NumberRead {
   end: number;
   /** The last multiplier (lakh, thousand ...), for units that a neighbour inherits; 1 where there is none. */
   multiplier: number;
-}
-
-const folded = (words: Record<string, number>[]): Map<string, number> =>
-  new Map(words.flatMap((map) => Object.entries(map).map(([word, value]) => [foldWord(word), value])));
-
-export function numberWords(lexicons: NumberLexicon[]): NumberWords {
-  const of = (key: 'numbers' | 'unsureNumbers' | 'misheardNumbers' | 'multipliers' | 'fractions' | 'fixedFractions' | 'addedFractions') =>
-    folded(lexicons.map((lexicon) => lexicon[key]).toReversed());
-  const set = (key: 'and' | 'point' | 'articleNumbers') => new Set(lexicons.flatMap((lexicon) => lexicon[key].map(foldWord)));
-  return {
-    cardinals: of('numbers'),
-    unsure: of('unsureNumbers'),
-    misheard: of('misheardNumbers'),
-    articles: set('articleNumbers'),
-    multipliers: of('multipliers'),
-    fractions: of('fractions'),
-    fixed: of('fixedFractions'),
-    added: of('addedFractions'),
-    and: set('and'),
-    point: set('point'),
-  };
+  /** Whether small numbers stand after lakh or crore: "one crore twenty" is one and a fifth, "72 lakhs 3" is perhaps two numbers. */
+  loose: boolean;
 }
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
@@ -60,66 +27,109 @@ function unsureNumber(tokens: Token[], at: number, words: NumberWords, afterAdde
   return afterAdded || words.multipliers.has(tokens[at + 1]?.raw ?? '') ? words.unsure.get(word) : undefined;
 }
 
-/** Reads the number that begins at token `at`, in words or digits, or null. */
-export function readNumber(tokens: Token[], at: number, words: NumberWords): NumberRead | null {
-  let total = 0;
-  let current: number | null = null;
-  let multiplier = 1;
-  let added: number | null = null;
-  let end = at;
-  let i = at;
-
-  for (; i < tokens.length; i++) {
-    const token = tokens[i]!;
-    const word = token.raw;
-    const times = words.multipliers.get(word);
-    const cardinal = token.value ?? words.cardinals.get(word) ?? unsureNumber(tokens, i, words, added !== null);
-    const whole = cardinal ?? words.fixed.get(word);
-
-    if (times !== undefined && (word.length > 1 || (current !== null && i > at))) {
-      if (total > 0 && times >= multiplier && current === null) break;
-      const count: number = current ?? 1 + (added ?? 0);
-      if (times === 100 && count < 100) {
-        current = count * times;
-      } else {
-        total += count * times;
-        current = null;
-        multiplier = times;
-      }
-      added = null;
-      end = i + 1;
-    } else if (whole !== undefined && !(cardinal === undefined && current !== null)) {
-      if (current !== null && (token.value !== undefined || !continues(current, whole))) break;
-      if (token.value !== undefined && total > 0 && whole >= multiplier) break;
-      current = (current ?? 0) + whole + (added ?? 0);
-      added = null;
-      end = i + 1;
-    } else if (words.added.has(word) && current === null && added === null) {
-      added = words.added.get(word)!;
-    } else if (words.fractions.has(word) && current === null && added === null && total === 0) {
-      const next = skipArticle(tokens, i + 1);
-      if (!words.multipliers.has(tokens[next]?.raw ?? '')) break;
-      current = words.fractions.get(word)!;
-      i = next - 1;
-    } else if (words.and.has(word) && end === i && i > at) {
-      const next = skipArticle(tokens, i + 1);
-      const fraction = words.fractions.get(tokens[next]?.raw ?? '');
-      if (fraction !== undefined && current !== null) {
-        current += fraction;
-        end = next + 1;
-        i = next;
-      } else if (!continuesAfterAnd(tokens, i + 1, words, current, multiplier)) break;
-    } else if (words.point.has(word) && current !== null && end === i) {
-      const decimals = digitsAfter(tokens, i + 1, words);
-      if (decimals === '') break;
-      current = Number(`${current}.${decimals}`);
-      i += decimals.length;
-      end = i + 1;
-    } else break;
-  }
-  if (end === at) return null;
-  return { value: round(total + (current ?? 0)), end, multiplier };
+/** What has been read of a number so far. */
+interface Sofar {
+  total: number;
+  current: number | null;
+  multiplier: number;
+  /** Of words that add to the number after them. */
+  added: number | null;
 }
+
+/** One step on: the number with the words up to `next`; a step that ends no number (`open`) needs another. */
+interface Step extends Sofar {
+  next: number;
+  open?: boolean;
+}
+
+type Stepper = (tokens: Token[], i: number, sofar: Sofar, words: NumberWords, at: number) => Step | null;
+
+const byMultiplier: Stepper = (tokens, i, { total, current, multiplier, added }, words, at) => {
+  const word = tokens[i]!.raw;
+  const times = words.multipliers.get(word);
+  if (times === undefined || !(word.length > 1 || (current !== null && i > at))) return null;
+  if (total > 0 && times >= multiplier && current === null) return null;
+  const count = current ?? 1 + (added ?? 0);
+  if (times === 100 && count < 100) return { total, current: count * times, multiplier, added: null, next: i + 1 };
+  return { total: total + count * times, current: null, multiplier: times, added: null, next: i + 1 };
+};
+
+const byCount: Stepper = (tokens, i, { total, current, multiplier, added }, words) => {
+  const token = tokens[i]!;
+  const cardinal = token.value ?? words.cardinals.get(token.raw) ?? unsureNumber(tokens, i, words, added !== null);
+  const whole = cardinal ?? words.fixed.get(token.raw);
+  if (whole === undefined || (cardinal === undefined && current !== null)) return null;
+  if (current !== null && (token.value !== undefined || !continues(current, whole))) return null;
+  if (token.value !== undefined && total > 0 && whole >= multiplier) return null;
+  return { total, current: (current ?? 0) + whole + (added ?? 0), multiplier, added: null, next: i + 1 };
+};
+
+const byAddition: Stepper = (tokens, i, sofar, words) => {
+  const added = words.added.get(tokens[i]!.raw);
+  if (added === undefined || sofar.current !== null || sofar.added !== null) return null;
+  return { ...sofar, added, next: i + 1, open: true };
+};
+
+const byFraction: Stepper = (tokens, i, sofar, words) => {
+  const fraction = words.fractions.get(tokens[i]!.raw);
+  if (fraction === undefined || sofar.current !== null || sofar.added !== null || sofar.total !== 0) return null;
+  const next = skipArticle(tokens, i + 1);
+  return words.multipliers.has(tokens[next]?.raw ?? '') ? { ...sofar, current: fraction, next, open: true } : null;
+};
+
+const byAnd: Stepper = (tokens, i, sofar, words, at) => {
+  if (!words.and.has(tokens[i]!.raw) || i === at) return null;
+  const next = skipArticle(tokens, i + 1);
+  const fraction = words.fractions.get(tokens[next]?.raw ?? '');
+  if (fraction !== undefined && sofar.current !== null) return { ...sofar, current: sofar.current + fraction, next: next + 1 };
+  return continuesAfterAnd(tokens, i + 1, words, sofar.current, sofar.multiplier) ? { ...sofar, next: i + 1, open: true } : null;
+};
+
+const byPoint: Stepper = (tokens, i, sofar, words) => {
+  if (!words.point.has(tokens[i]!.raw) || sofar.current === null) return null;
+  const decimals = digitsAfter(tokens, i + 1, words);
+  return decimals === '' ? null : { ...sofar, current: Number(`${sofar.current}.${decimals}`), next: i + 1 + decimals.length };
+};
+
+const STEPPERS = [byMultiplier, byCount, byAddition, byFraction, byAnd, byPoint];
+
+/** After a word that needs a number or a unit, only those can follow. */
+function stepFrom(tokens: Token[], i: number, sofar: Sofar, words: NumberWords, at: number, afterOpen: boolean): Step | null {
+  for (const stepper of afterOpen ? STEPPERS.slice(0, 2) : STEPPERS) {
+    const step = stepper(tokens, i, sofar, words, at);
+    if (step) return step;
+  }
+  return null;
+}
+
+const LAKH = 100_000;
+
+/** "one crore twenty" is twenty lakhs more, "two lakh fifty" fifty thousand: the next smaller unit is not said. */
+function valueOf({ total, current, multiplier }: Sofar): { value: number; loose: boolean } {
+  const loose = total > 0 && multiplier >= LAKH && current !== null;
+  if (loose && current! < 100) return { value: round(total + (current! * multiplier) / 100), loose };
+  return { value: round(total + (current ?? 0)), loose };
+}
+
+/** Every number that begins at token `at`, in words or digits, the shortest first: of "72 lakhs 3" 72, 72 lakhs and more. */
+export function numberReadings(tokens: Token[], at: number, words: NumberWords): NumberRead[] {
+  const readings: NumberRead[] = [];
+  let sofar: Sofar = { total: 0, current: null, multiplier: 1, added: null };
+  let afterOpen = false;
+  for (let i = at; i < tokens.length;) {
+    const step = stepFrom(tokens, i, sofar, words, at, afterOpen);
+    if (!step) break;
+    sofar = step;
+    i = step.next;
+    afterOpen = step.open === true;
+    if (!afterOpen) readings.push({ ...valueOf(step), end: i, multiplier: step.multiplier });
+  }
+  return readings;
+}
+
+/** The longest number that begins at token `at`, or null. */
+export const readNumber = (tokens: Token[], at: number, words: NumberWords): NumberRead | null =>
+  numberReadings(tokens, at, words).at(-1) ?? null;
 
 const skipArticle = (tokens: Token[], at: number): number => (/^(a|an|of)$/.test(tokens[at]?.raw ?? '') ? at + 1 : at);
 
@@ -139,32 +149,4 @@ function digitsAfter(tokens: Token[], at: number, words: NumberWords): string {
     digits += String(value);
   }
   return digits;
-}
-
-const REPEATS: Record<string, number> = { double: 2, triple: 3 };
-
-/**
- * Reads digits that are said one by one or in small groups, as in a phone number: "nine eight double four 80".
- * Gives the digits and the token after them, or null below `least` digits.
- */
-export function readDigits(tokens: Token[], at: number, words: NumberWords, least: number): { digits: string; end: number } | null {
-  let digits = '';
-  let i = at;
-  for (; i < tokens.length; i++) {
-    const token = tokens[i]!;
-    const repeat = REPEATS[token.raw];
-    if (repeat !== undefined) {
-      const next = tokens[i + 1];
-      const value = next?.value ?? words.cardinals.get(next?.raw ?? '');
-      if (value === undefined || value > 9) break;
-      digits += String(value).repeat(repeat);
-      i++;
-    } else if (token.value !== undefined && Number.isInteger(token.value)) digits += token.norm;
-    else if (words.cardinals.has(token.raw) || token.raw === 'o' || token.raw === 'oh')
-      digits += String(words.cardinals.get(token.raw) ?? 0);
-    else if (digits !== '' && (words.unsure.get(token.raw) ?? 10) < 10 && !words.articles.has(token.raw))
-      digits += String(words.unsure.get(token.raw));
-    else if (!(token.norm === '-' || token.norm === '+') || (digits === '' && token.norm === '-')) break;
-  }
-  return digits.length >= least ? { digits, end: i } : null;
 }

@@ -1,10 +1,10 @@
-import { isWord, matchAt, type Dictionary } from './dictionary.ts';
-import { readDigits, readNumber, type NumberRead, type NumberWords } from './numbers.ts';
-import type { Token } from './text.ts';
+import { isWord } from './dictionary.ts';
+import { cueAt, isRoomCount, readMeasured, SQUARE_FEET, type Measured, type Reader } from './measured.ts';
+import { readDigits } from './spoken-digits.ts';
 
-type QuantityKind = 'money' | 'area' | 'bhk' | 'number' | 'percent' | 'year' | 'km' | 'digits';
+type QuantityKind = 'money' | 'area' | 'bhk' | 'number' | 'percent' | 'year' | 'km' | 'minute' | 'bathroom' | 'digits';
 
-/** A number with its unit: money in rupees, areas in square feet, years, per cent, kilometres. */
+/** A number with its unit: money in rupees, areas in square feet, years, per cent, kilometres, minutes. */
 export interface Quantity {
   kind: QuantityKind;
   value: number;
@@ -22,104 +22,22 @@ export interface Quantity {
   end: number;
 }
 
-export interface Reader {
-  tokens: Token[];
-  /** Each word with its forms without case endings. */
-  forms: string[][];
-  dictionary: Dictionary;
-  numbers: NumberWords;
-}
-
-/** Square feet in one unit. 1 acre = 43,560 by law; yard, gunta and cent as the customer's contract has them. */
-const SQUARE_FEET: Record<string, number> = { sqft: 1, sqyd: 9, sqm: 10.7639, acre: 43_560, gunta: 1089, cent: 435.6 };
-
+const KILOMETRES: Record<string, number> = { km: 1, metre: 0.001, mile: 1.609 };
+const MINUTES: Record<string, number> = { minute: 1, hour: 60 };
 const LEAST_PHONE_DIGITS = 6;
-const MAX_ROOMS = 20;
-
-function valuesAt(reader: Reader, at: number, kind: string): { value: string; end: number } | null {
-  if (at >= reader.tokens.length) return null;
-  const match = matchAt(reader.tokens, reader.forms, at, reader.dictionary);
-  const tag = match?.tags.find((item) => item.kind === kind);
-  return match && tag ? { value: tag.value, end: match.end } : null;
-}
-
-const cueAt = (reader: Reader, at: number, cue: string): number | null => {
-  if (at >= reader.tokens.length) return null;
-  const match = matchAt(reader.tokens, reader.forms, at, reader.dictionary);
-  return match?.tags.some((tag) => tag.kind === 'cue' && tag.value === cue) ? match.end : null;
-};
-
-interface Measured extends NumberRead {
-  unit: string | null;
-  perArea: boolean;
-  bound?: 'at_least' | 'at_most' | undefined;
-  start: number;
-}
-
-function perAreaEnd(reader: Reader, at: number): number | null {
-  const per = cueAt(reader, at, 'per') ?? at;
-  const unit = per === at ? null : valuesAt(reader, per, 'unit');
-  return unit && SQUARE_FEET[unit.value] !== undefined ? unit.end : null;
-}
-
-/** A number and its unit at token `at`; rupee signs may stand before, on either side of a full stop. */
-function readMeasured(reader: Reader, at: number): Measured | null {
-  const sign = valuesAt(reader, at, 'unit');
-  const signed = sign?.value === 'rupees';
-  let from = signed ? sign.end : at;
-  if (signed && reader.tokens[from]?.norm === '.') from++;
-  const number = numberAt(reader, from);
-  if (!number) return null;
-  const { bound, unit } = unitAfter(reader, number.end);
-  const end = unit?.end ?? number.end;
-  const per = perAreaEnd(reader, end);
-  return { ...number, unit: unit?.value ?? (signed ? 'rupees' : null), end: per ?? end, perArea: per !== null, bound, start: at };
-}
-
-/** The unit after a number: "3 bhk", "three-bedroom", "three or more bedrooms". */
-function unitAfter(reader: Reader, at: number): Pick<Measured, 'bound'> & { unit: { value: string; end: number } | null } {
-  const unit = valuesAt(reader, at, 'unit');
-  if (unit) return { unit };
-  if (reader.tokens[at]?.norm === '-') {
-    const joined = valuesAt(reader, at + 1, 'unit');
-    return { unit: joined?.value === 'bhk' ? joined : null };
-  }
-  for (const bound of ['at_least', 'at_most'] as const) {
-    const cue = cueAt(reader, at, `${bound}_after`);
-    const after = cue === null ? null : valuesAt(reader, cue, 'unit');
-    if (after) return { unit: after, bound };
-  }
-  return { unit: null };
-}
-
-/** Numbers in words or digits; words that may be something else count only before what they count. */
-function numberAt(reader: Reader, at: number): NumberRead | null {
-  const { tokens, numbers } = reader;
-  const number = readNumber(tokens, at, numbers);
-  if (number) return number;
-  const word = tokens[at]?.raw ?? '';
-  const unsure = numbers.unsure.get(word);
-  const unit = valuesAt(reader, at + 1, 'unit');
-  if (unsure !== undefined) {
-    const times = numbers.multipliers.get(tokens[at + 1]?.raw ?? '');
-    if (times !== undefined) return { value: unsure * times, end: at + 2, multiplier: times };
-    return unit && !numbers.articles.has(word) ? { value: unsure, end: at + 1, multiplier: 1 } : null;
-  }
-  const misheard = numbers.misheard.get(word);
-  const isBhk = unit?.value === 'bhk' && tokens.slice(at + 1, unit.end).some((token) => /bhk|^k$/.test(token.raw));
-  return misheard !== undefined && isBhk && tokens[at - 1]?.value === undefined ? { value: misheard, end: at + 1, multiplier: 1 } : null;
-}
 
 function kindOf(measured: Measured): QuantityKind {
   const { unit, multiplier } = measured;
   if (unit !== null && SQUARE_FEET[unit] !== undefined) return 'area';
-  if (unit === 'bhk') return 'bhk';
-  if (unit === 'percent' || unit === 'year' || unit === 'km') return unit;
+  if (unit !== null && KILOMETRES[unit] !== undefined) return 'km';
+  if (unit !== null && MINUTES[unit] !== undefined) return 'minute';
+  if (unit === 'bhk' || unit === 'percent' || unit === 'year' || unit === 'bathroom') return unit;
   return unit === 'rupees' || multiplier >= 1000 ? 'money' : 'number';
 }
 
 const inUnit = (measured: Measured, kind: QuantityKind): number =>
-  kind === 'area' ? measured.value * (SQUARE_FEET[measured.unit ?? 'sqft'] ?? 1) : measured.value;
+  measured.value *
+  ((kind === 'area' ? SQUARE_FEET : kind === 'km' ? KILOMETRES : kind === 'minute' ? MINUTES : {})[measured.unit ?? ''] ?? 1);
 
 /** "70 to 90 lakhs": the first number takes the unit of the second, or the next smaller one where that would be too much. */
 function inherit(first: Measured, second: Measured, kind: QuantityKind): number {
@@ -145,6 +63,7 @@ function rangeEnd(reader: Reader, first: Measured, betweenBefore: boolean): Meas
     if (isAnd && !betweenBefore && kind !== 'bhk' && cueAt(reader, second.end, 'between') === null) continue;
     if (kindOf(first) !== 'number' && kindOf(first) !== kind) continue;
     if (kind === 'number' && !betweenBefore && first.value < 1000) continue;
+    if (kind === 'bhk' && !isRoomCount(first.value)) continue;
     return second;
   }
   return null;
@@ -166,7 +85,7 @@ export function readQuantity(reader: Reader, at: number, betweenBefore: boolean)
     return { kind, value: low!, to: high!, multiplier: second.multiplier, start: at, end: second.end };
   }
   const kind = kindOf(first);
-  if (kind === 'bhk' && (first.value > MAX_ROOMS || first.value <= 0)) return null;
+  if (kind === 'bhk' && !isRoomCount(first.value)) return null;
   const alone = kind === 'number' && first.end === at + 1 && numbers.articles.has(tokens[at]!.raw);
   if (alone && !afterItem(reader, at) && tokens.length > 1) return null;
   return {

@@ -1,7 +1,9 @@
 import type { WordSet } from './hashing.ts';
 import { formsOf, isWord, matchAt, type Dictionary, type Match, type Tag } from './dictionary.ts';
 import { soundsLikeLocality, type SpokenLocalities } from './localities.ts';
-import { readNumber, type NumberWords } from './numbers.ts';
+import type { NumberWords } from './number-words.ts';
+import { readNumber } from './numbers.ts';
+import type { Reader } from './measured.ts';
 import { readQuantity, type Quantity } from './quantities.ts';
 import type { Spelling } from './spelling.ts';
 import type { Token } from './text.ts';
@@ -51,12 +53,13 @@ export function tagText(text: string, data: TaggerData): Tagged {
     data.ordinary.has(norm) ||
     numbers.cardinals.has(raw) ||
     numbers.multipliers.has(raw);
+  const reader: Reader = { tokens, forms, dictionary, numbers, best: new Map() };
   const spans: Span[] = [];
   let last: Span | null = null;
 
   for (let at = 0; at < tokens.length;) {
     const match = matchAt(tokens, forms, at, dictionary);
-    const quantity = readQuantity({ tokens, forms, dictionary, numbers }, at, hasCue(last, 'between'));
+    const quantity = readQuantity(reader, at, hasCue(last, 'between'));
     let span: Span | null = ordinalAt(tokens, at, data);
     if (!span && quantity && (!match || quantity.end >= match.end))
       span = { start: at, end: quantity.end, tags: [{ kind: quantity.kind, value: String(quantity.value) }], quantity };

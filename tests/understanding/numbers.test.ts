@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numberWords, readDigits, readNumber } from '../../src/understanding/numbers.ts';
+import { numberWords } from '../../src/understanding/number-words.ts';
+import { readNumber } from '../../src/understanding/numbers.ts';
+import { readDigits } from '../../src/understanding/spoken-digits.ts';
 import { openIntents } from '../../src/understanding/node/read-intents.ts';
 import { tokenise } from '../../src/understanding/text.ts';
 

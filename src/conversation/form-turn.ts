@@ -2,6 +2,7 @@ import type { FormCall, FormModel } from '../domain/form.ts';
 import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
 import { fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
+import type { SlotValue } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';
 import type { Expectation } from './expectation.ts';
@@ -54,7 +55,8 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
     const { intent, slots, rest, spans, further } = interpretation;
     const named = spans.some(({ tags }) => tags.some(({ kind }) => kind === 'form_field'));
     const { field, value } = slots;
-    const wanted = { field: String(field ?? ''), value: value === undefined ? undefined : String(value), said };
+    const text = (slot: SlotValue | undefined) => (typeof slot === 'string' || typeof slot === 'number' ? String(slot) : undefined);
+    const wanted = { field: text(field) ?? '', value: text(value), said };
     const fillOne = (): FormCall | null => (intent === 'fill-field' ? fillNamed(form, wanted, render) : null);
     if (form.beside || (named && intent === 'fill-field')) return fillOne();
     const talk = {

@@ -36,7 +36,7 @@ const MAX_ROOMS = 20;
 const matchOf = (reader: Reader, at: number) =>
   at < reader.tokens.length ? matchAt(reader.tokens, reader.forms, at, reader.dictionary) : null;
 
-export function valuesAt(reader: Reader, at: number, kind: string): { value: string; end: number } | null {
+function valuesAt(reader: Reader, at: number, kind: string): { value: string; end: number } | null {
   const match = matchOf(reader, at);
   const tag = match?.tags.find((item) => item.kind === kind);
   return match && tag ? { value: tag.value, end: match.end } : null;

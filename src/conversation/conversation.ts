@@ -27,7 +27,7 @@ const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'passw
 
 /** Runs the conversation: understands, asks for what is missing, waits for a yes, and says how it went. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { interpret, transcript, door, stage, isSpeaking, tell, knowsCommand, isPhotoControl, talks } = parts;
+  const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, isPhotoControl, talks } = parts;
   const misses = createMisses(parts);
   const memory: Memory = { lastReply: null, lastWhy: null };
   const act = createActing(parts, misses, memory);
@@ -74,7 +74,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       place = 0;
     };
     try {
-      const interpretation = await interpret(text, contextOf(stage(), expects, isSpeaking()));
+      const interpretation = await interpret(text, contextOf(stage(), { expects, goal: goal(), speaking: isSpeaking() }));
       const isSecret = withoutSecrets(text) !== text;
       const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
       transcript.explain(said, why);
@@ -99,7 +99,10 @@ export function createConversation(parts: ConversationParts): Conversation {
       const said = transcript.add({ author: 'person', text: withoutSecrets(text) });
       talks(source === 'voice');
       if (await pressInPhotoDialog(text, source)) return;
-      if (expects?.kind === 'heard' && (await interpret(text, contextOf(stage(), expects, false))).intent === 'affirm') {
+      if (
+        expects?.kind === 'heard' &&
+        (await interpret(text, contextOf(stage(), { expects, goal: goal(), speaking: false }))).intent === 'affirm'
+      ) {
         transcript.expect(null);
         await this.hear(expects.text, source);
         return;

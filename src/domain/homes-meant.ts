@@ -18,6 +18,8 @@ export interface HomesInReach {
   listed(): readonly Property[];
   /** The one in view. */
   property(): Property | null;
+  /** The one last spoken of. */
+  focus(): Property | null;
 }
 
 const placeIn = (list: readonly Property[], ordinal: number): Property | undefined => (ordinal < 0 ? list.at(ordinal) : list[ordinal - 1]);
@@ -32,7 +34,8 @@ export function homesMeant({ ordinal, ordinals, id }: HomesMeant, reach: HomesIn
   }
   const places = ordinals ?? (ordinal === undefined ? [] : [ordinal]);
   if (places.length === 0) {
-    if (inView) return { homes: [inView] };
+    const spokenOf = inView ?? reach.focus();
+    if (spokenOf) return { homes: [spokenOf] };
     return listed.length === 1 ? { homes: [listed[0]!] } : { homes: [] };
   }
   if (listed.length === 0) return { none: words('list.empty') };

@@ -1,7 +1,17 @@
-import { asArray, FILTER_FAMILIES, Filters, PURPOSES, withoutFamily, type FilterFamily, type FilterName, type Purpose } from './filters.ts';
-import { AMENITIES, PROPERTY_TYPES, type PropertyType } from './property.ts';
+import {
+  asArray,
+  Exclusions,
+  FILTER_FAMILIES,
+  Filters,
+  PURPOSES,
+  withoutFamily,
+  type FilterFamily,
+  type FilterName,
+  type Purpose,
+} from './filters.ts';
+import { ACCESS_FEATURES, AMENITIES, PROPERTY_TYPES, type PropertyType } from './property.ts';
 import { Looks } from './photo.ts';
-import { MAX_SEARCH_TEXT, OfferedBy, SORT_KEYS, type SearchQuery } from './search.ts';
+import { MAX_SEARCH_TEXT, SORT_KEYS, type SearchQuery } from './search.ts';
 
 export const LISTING_PATH = '/page/user/my-listing';
 
@@ -30,12 +40,43 @@ const typeNamed = (text: string | null): PropertyType | undefined =>
 
 const PURPOSE_OF_TYPE: Record<string, Purpose> = { buy: 'buy', rental: 'rent', rent: 'rent', pg: 'pg', commercial: 'commercial' };
 
-const NUMBERS: FilterName[] = ['bhk', 'bhk_min', 'bhk_max', 'price_min', 'price_max', 'area_min', 'area_max'];
-const WORDS: FilterName[] = ['furnishing', 'facing', 'possession'];
+const NUMBERS: FilterName[] = [
+  'bhk',
+  'bhk_min',
+  'bhk_max',
+  'price_min',
+  'price_max',
+  'area_min',
+  'area_max',
+  'floor_min',
+  'floor_max',
+  'bathrooms_min',
+  'within_km',
+];
+const WORDS: FilterName[] = ['furnishing', 'facing', 'possession', 'available_from', 'posted_by', 'near'];
+const LISTS: Partial<Record<FilterName, readonly string[]>> = { amenities: AMENITIES, access: ACCESS_FEATURES };
+
+/** Excluded values, as in `not=locality:Kondapur|facing:south`. */
+const NOT_SEPARATOR = '|';
+
+function readNot(text: string): Exclusions {
+  const not: Record<string, (string | number)[]> = {};
+  for (const part of text.split(NOT_SEPARATOR)) {
+    const [kind = '', value = ''] = part.split(/:(.*)/s);
+    if (kind in Exclusions.shape && value !== '') (not[kind] ??= []).push(kind === 'bhk' ? Number(value) : value);
+  }
+  return not as Exclusions;
+}
+
+const writeNot = (not: Exclusions): string =>
+  Object.entries(not)
+    .flatMap(([kind, values]) => values.map((value) => `${kind}:${value}`))
+    .join(NOT_SEPARATOR);
 
 function candidate(name: FilterName, text: string): unknown {
   if (NUMBERS.includes(name)) return text.trim() === '' ? undefined : Number(text);
-  if (name === 'amenities') return text.split(',').filter((item) => (AMENITIES as readonly string[]).includes(item));
+  if (LISTS[name]) return text.split(',').filter((item) => LISTS[name]!.includes(item));
+  if (name === 'not') return readNot(text);
   if (name === 'locality') {
     const names = text.split('|').filter(Boolean);
     return names.length > 1 ? names : names[0];
@@ -46,7 +87,7 @@ function candidate(name: FilterName, text: string): unknown {
 /** Keeps only valid filters, so that a mistyped address still opens the page. */
 function readFilters(params: URLSearchParams): Filters {
   const filters: Record<string, unknown> = {};
-  for (const name of [...NUMBERS, ...WORDS, 'amenities', 'locality'] as FilterName[]) {
+  for (const name of [...NUMBERS, ...WORDS, 'amenities', 'access', 'locality', 'not'] as FilterName[]) {
     const text = params.get(name);
     const value = text === null ? undefined : candidate(name, text);
     if (value !== undefined && Filters.shape[name].safeParse(value).success) filters[name] = value;
@@ -85,8 +126,6 @@ export function readListingAddress(query: string): ListingView {
   if (looks.success) request.looks = looks.data;
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) request.near = { latitude, longitude };
 
-  const offeredBy = OfferedBy.safeParse(params.get('offeredBy'));
-  if (offeredBy.success) request.offeredBy = offeredBy.data;
   const agent = readInteger(params.get('agent'), 1);
   if (agent) request.agent = agent;
 
@@ -113,6 +152,8 @@ export function listingAddress(request: SearchQuery, view: Omit<ListingView, 're
     if (filters[name] !== undefined) params.set(name, String(filters[name]));
   }
   if (filters.amenities?.length) params.set('amenities', filters.amenities.join(','));
+  if (filters.access?.length) params.set('access', filters.access.join(','));
+  if (filters.not) params.set('not', writeNot(filters.not));
   if (request.text) {
     params.set('search', request.text);
     params.set('isSearch', 'true');
@@ -122,7 +163,6 @@ export function listingAddress(request: SearchQuery, view: Omit<ListingView, 're
     params.set('lat', String(request.near.latitude));
     params.set('lon', String(request.near.longitude));
   }
-  if (request.offeredBy) params.set('offeredBy', request.offeredBy);
   if (request.agent) params.set('agent', String(request.agent));
   if (request.looks) params.set('looks', request.looks);
   if (request.sort_by && request.sort_by !== 'match') params.set('sort_by', request.sort_by);

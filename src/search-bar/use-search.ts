@@ -4,7 +4,7 @@ import type { PropertyType } from '../domain/property.ts';
 import type { Property } from '../domain/property.ts';
 import { MAX_SEARCH_TEXT, type SearchQuery } from '../domain/search.ts';
 import { words } from '../domain/words.ts';
-import { foundReply } from '../capabilities/search/show-homes.ts';
+import { foundReply } from '../capabilities/search/found-reply.ts';
 import { searchQuery } from '../capabilities/search/queries.ts';
 import { AppError } from '../domain/errors.ts';
 import { listingAddress } from '../domain/listing-address.ts';

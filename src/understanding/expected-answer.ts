@@ -28,6 +28,7 @@ function choiceOf(said: Said, choices: readonly string[]): Slots | null {
 /** The slots that a bare value fills, where the one that was asked for is among them: `price` is filled by `price_max` too. */
 function valueOf(said: Said, command: string, slot: string): Slots | null {
   const slots = SLOT_READERS[command]?.(said) ?? {};
+  if (slot === 'near' && typeof slots['locality'] === 'string') return { near: slots['locality'] };
   return Object.keys(slots).some((name) => name.startsWith(slot)) ? slots : null;
 }
 

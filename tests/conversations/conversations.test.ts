@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { COMMANDS, sayableAt } from '../../src/capabilities/commands.ts';
+import { gistOf } from '../../src/capabilities/gist.ts';
 import { helpAnswer } from '../../src/capabilities/help/answer.ts';
 import { createConversation } from '../../src/conversation/conversation.ts';
 import { words } from '../../src/domain/words.ts';
@@ -45,7 +46,7 @@ function setScene(told: Reply[]) {
   const stores = createStores();
   stores.door.open(runner);
   vi.mocked(services.languages.available).mockReturnValue(['en']);
-  Object.assign(scene, { screen: 'home', listed: [], property: null });
+  Object.assign(scene, { screen: 'home', listed: [], property: null, focus: null });
   server.answer('search', ({ body }) => searchSmallMarket(body as SearchQuery));
   vi.mocked(services.stage.go).mockImplementation((address) => {
     scene.address = address;
@@ -62,6 +63,8 @@ function setScene(told: Reply[]) {
     transcript: stores.conversation,
     door: stores.door,
     stage: () => ({ ...scene, field: null, results: services.results.current() }),
+    goal: services.goal.musts,
+    focusOn: (home) => void (scene.focus = home),
     render: (text) => renderWords(translations.t, text, 'show'),
     isSpeaking: () => false,
     tell: (reply) => void told.push(reply),
@@ -70,7 +73,9 @@ function setScene(told: Reply[]) {
       sayableAt(scene.screen)
         .slice(0, 3)
         .map((name) => words(`commands.${name}.example`)),
-    helpWith: (said) => helpAnswer({ said }, services),
+    onlyReads: (name) => COMMANDS.some((command) => command.name === name && command.effect === 'read'),
+    gistOf,
+    helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
     isPhotoControl: async () => false,
     talks: () => undefined,
   });

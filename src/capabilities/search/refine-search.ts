@@ -1,15 +1,30 @@
 import { refine } from '../../domain/filters.ts';
+import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { SearchArgs } from './search.ts';
+import { foundReply } from './found-reply.ts';
+import { changed } from './relative.ts';
 import { currentQuery, showHomes } from './show-homes.ts';
+import { notesOn, partsOf, placeFirst, wanting, Wish } from './wish.ts';
 
+/** Changes the search at hand: by what is named, and by what is said relative to it ("ten lakhs more", "cheaper"). */
 export const refineSearch = defineCommand({
   name: 'refine-search',
-  args: SearchArgs,
+  args: Wish,
   effect: 'read',
   at: ['results'],
-  perform({ text, ...changes }, services) {
-    const query = currentQuery(services) ?? {};
-    return showHomes({ ...query, text: text || query.text, filters: refine(query.filters ?? {}, changes) }, services);
+  perform(wish, services) {
+    const place = placeFirst('refine-search', wish);
+    if (place) return place;
+    const { text, filters: changes, beyond, change = {} } = partsOf(wish);
+    const { stage } = services;
+    const before = currentQuery(services) ?? { filters: services.goal.musts() };
+    const seen = { home: stage.property() ?? stage.focus(), listed: stage.listed() };
+    const after = changed(refine(before.filters ?? {}, changes), change, seen);
+    if ('baseless' in after) {
+      if (after.baseless === 'distance') return wanting('commands.search.nearWhat', { name: 'refine-search', args: {} }, 'near');
+      return words(`commands.refine-search.baseless.${after.baseless}`);
+    }
+    const query = { ...before, text: text || before.text, filters: after.filters };
+    return showHomes(query, services, (answer) => foundReply({ answer, query, notes: notesOn({ answer, beyond }) }));
   },
 });

@@ -61,11 +61,10 @@ export async function searchProperties(
 
 const criteriaOf = (
   { filters, assumedPurpose, rest }: SearchAnswer['understood'],
-  { near, offeredBy, agent }: Pick<SearchRequest, 'near' | 'offeredBy' | 'agent'>,
+  { near, agent }: Pick<SearchRequest, 'near' | 'agent'>,
 ): Criteria => ({
   filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters },
   rest,
-  offeredBy,
   agent,
   ...(near && { near }),
 });
@@ -201,15 +200,21 @@ function withScore(property: Property, filters: Filters, mode: WordsMode | 'none
 /** Wishes in the order in which people give them up, the lightest first. */
 const LIGHTEST_FIRST: FilterFamily[] = [
   'facing',
+  'not',
+  'near',
+  'bathrooms',
   'furnishing',
   'possession',
   'amenities',
+  'posted_by',
   'area',
   'price',
   'bhk',
+  'floor',
   'locality',
   'type',
   'purpose',
+  'access',
 ];
 
 /** What would be found without one filter, most first; where that is nothing, without the lightest few together. */

@@ -1,7 +1,6 @@
-import type { FieldValue, FormField, FormModel } from '../domain/form.ts';
-import { readAmount } from '../domain/indian-units.ts';
-import { words, type Words } from '../domain/words.ts';
-import { isEmpty } from './form-standing.ts';
+import { isEmpty, type FieldValue, type FormField, type FormModel } from './form.ts';
+import { readAmount } from './indian-units.ts';
+import { words, type Words } from './words.ts';
 
 /** A field and its value, as read back. */
 export interface Entered {

@@ -3,14 +3,13 @@ import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
 /** Saves everything that is kept about the person as a file. */
-export const exportAccount = defineCommand({
-  name: 'export-account',
+export const exportData = defineCommand({
+  name: 'export-data',
   args: z.object({}),
   effect: 'read',
-  example: false,
   async perform(_, { server, saveFile }) {
     const all = await server.call('exportAccount');
     saveFile(`gharvani-${all.madeAt.slice(0, 10)}.json`, JSON.stringify(all, null, 2));
-    return words('commands.export-account.done');
+    return words('commands.export-data.done');
   },
 });

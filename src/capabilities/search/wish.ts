@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Filters } from '../../domain/filters.ts';
+import type { SearchAnswer } from '../../domain/search.ts';
+import { words, type Words } from '../../domain/words.ts';
+import type { CommandCall, Instead, Reply } from '../../kernel/reply.ts';
+import { filterWords } from './filter-words.ts';
+import { Change } from './relative.ts';
+
+/** The filters as slots, the words that no slot took, and what no listing can be filtered by. */
+export const Wish = z.object({
+  ...Filters.shape,
+  text: z.optional(z.string()),
+  /** Minutes on the way: not known, so that homes are ordered by distance instead. */
+  within_minutes: z.optional(z.number()),
+  occupants: z.optional(z.enum(['family', 'couple', 'bachelors', 'students', 'company'])),
+  change: z.optional(Change),
+});
+export type Wish = z.infer<typeof Wish>;
+
+/** A wish as the filters of a search and the rest of it. */
+export function partsOf({ text, within_minutes, occupants, change, ...filters }: Wish) {
+  return { text, filters, beyond: { within_minutes, occupants }, change };
+}
+
+/** Near to what is not a place yet: the device is asked, or the person. Null if the place is known. */
+export function placeFirst(command: string, { near, ...wish }: Wish): Reply | Instead | null {
+  const { within_minutes: _, change: __, occupants: ___, ...kept } = wish;
+  if (near === 'me') return { instead: { name: 'near-me', args: kept } };
+  if (near === 'work') return wanting('commands.search.whereIsWork', { name: command, args: wish }, 'near');
+  return null;
+}
+
+/** A question whose answer goes into a slot of a command. */
+export const wanting = (question: string, command: CommandCall, slot: string): Reply => ({ ...words(question), wants: { command, slot } });
+
+/** Households that landlords ask about; no listing says which are welcome. */
+const ASKED_ABOUT = ['bachelors', 'students', 'company'];
+
+export interface Beyond {
+  within_minutes?: number | undefined;
+  occupants?: string | undefined;
+}
+
+/** What a search could not use, and what it kept from before, in sentences. */
+export function notesOn({ answer, beyond = {}, kept = {} }: { answer: SearchAnswer; beyond?: Beyond; kept?: Filters }): Words[] {
+  const { rest, restFound } = answer.understood;
+  const still = filterWords(kept).map((item) => item.words);
+  return [
+    ...(still.length > 0 ? [words('commands.search.kept', { wishes: still })] : []),
+    ...(rest && restFound && restFound !== 'all' ? [words(`commands.search.rest.${restFound}`, { words: rest })] : []),
+    ...(beyond.within_minutes === undefined ? [] : [words('commands.search.noMinutes')]),
+    ...(beyond.occupants && ASKED_ABOUT.includes(beyond.occupants) ? [words('commands.search.everybody')] : []),
+  ];
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { priceWords } from '../../domain/home-words.ts';
+import { placeAt, priceWords } from '../../domain/home-words.ts';
 import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import { Amenity, type Property } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
@@ -80,13 +80,7 @@ const DETAILS: Record<Exclude<DetailField, 'all'>, (home: Property) => Words | n
   nearby: (home) =>
     home.nearbyAmenities.length > 0
       ? words('details.nearby.list', {
-          items: home.nearbyAmenities
-            .slice(0, 4)
-            .map(({ name, distanceKm }) =>
-              distanceKm === undefined
-                ? words('details.nearby.place', { name })
-                : words('details.nearby.placeAt', { name, km: distanceKm }),
-            ),
+          items: home.nearbyAmenities.slice(0, 4).map(placeAt),
         })
       : null,
   address: (home) => (home.address ? words('details.address', { address: home.address }) : null),

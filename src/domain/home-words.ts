@@ -14,6 +14,20 @@ export const homeLine = (home: Property, place: number): Words =>
     area: home.totalSquareFeet ?? 0,
   });
 
+const SQFT_PER_SQYD = 9;
+
+/** Whole rupees a square foot; a month for monthly prices. Undefined without an area. */
+export const perSqft = ({ marketValue, totalSquareFeet }: Pick<Property, 'marketValue' | 'totalSquareFeet'>): number | undefined =>
+  totalSquareFeet ? Math.round(marketValue / totalSquareFeet) : undefined;
+
+/** The price of a square foot; of a plot also that of a square yard. Null without an area. */
+export function perSqftWords(home: Property): Words | null {
+  const rupees = perSqft(home);
+  if (rupees === undefined) return null;
+  if (home.typeName === 'Land') return words('home.perSqftAndSqyd', { rupees, perSqyd: rupees * SQFT_PER_SQYD });
+  return words(isMonthly(home) ? 'home.perSqftMonthly' : 'home.perSqft', { rupees });
+}
+
 /** A place by its name; a metro station with its lines. */
 export const placeName = ({ name, kind, lines = [] }: Pick<NearbyPlace, 'name' | 'kind' | 'lines'>): Words =>
   kind === 'metro'

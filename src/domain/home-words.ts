@@ -1,4 +1,4 @@
-import { isMonthly, type Property } from './property.ts';
+import { isMonthly, type NearbyPlace, type Property } from './property.ts';
 import { words, type Words } from './words.ts';
 
 /** The price as people say it, with "a month" for monthly prices. */
@@ -13,3 +13,32 @@ export const homeLine = (home: Property, place: number): Words =>
     price: priceWords(home),
     area: home.totalSquareFeet ?? 0,
   });
+
+const SQFT_PER_SQYD = 9;
+
+/** Whole rupees a square foot; a month for monthly prices. Undefined without an area. */
+export const perSqft = ({ marketValue, totalSquareFeet }: Pick<Property, 'marketValue' | 'totalSquareFeet'>): number | undefined =>
+  totalSquareFeet ? Math.round(marketValue / totalSquareFeet) : undefined;
+
+/** The price of a square foot; of a plot also that of a square yard. Null without an area. */
+export function perSqftWords(home: Property): Words | null {
+  const rupees = perSqft(home);
+  if (rupees === undefined) return null;
+  if (home.typeName === 'Land') return words('home.perSqftAndSqyd', { rupees, perSqyd: rupees * SQFT_PER_SQYD });
+  return words(isMonthly(home) ? 'home.perSqftMonthly' : 'home.perSqft', { rupees });
+}
+
+/** A place by its name; a metro station with its lines. */
+export const placeName = ({ name, kind, lines = [] }: Pick<NearbyPlace, 'name' | 'kind' | 'lines'>): Words =>
+  kind === 'metro'
+    ? words('place.metro', { name, lines: lines.map((line) => words(`place.line.${line}`)) })
+    : words('place.plain', { name });
+
+/** A distance in a straight line; only those to made-up places are exact. */
+export const kmWords = (km: number, exact = false): Words => words(exact ? 'place.km' : 'place.about', { km });
+
+/** A place and how far away it is, if that is known. */
+export const placeAt = (place: NearbyPlace): Words =>
+  place.distanceKm === undefined
+    ? placeName(place)
+    : words('place.at', { name: placeName(place), km: kmWords(place.distanceKm, place.illustration) });

@@ -44,3 +44,22 @@ export function homesMeant({ ordinal, ordinals, id }: HomesMeant, reach: HomesIn
   if (missing !== undefined) return { none: words('list.outOfRange', { place: missing, count: listed.length }) };
   return { homes: homes.flatMap((home) => home ?? []) };
 }
+
+const NAMED = 3;
+const ORDINALS = ['First', 'Second', 'Third'] as const;
+
+/** The one home referred to, or the question which one, with the first few by name. */
+export function homeMeant(which: HomesMeant, reach: HomesInReach): { home: Property } | { none: Words & { suggestions?: Words[] } } {
+  const meant = homesMeant(which, reach);
+  if ('none' in meant) return meant;
+  const [home] = meant.homes;
+  if (home) return { home };
+  const named = reach.listed().slice(0, NAMED);
+  if (named.length === 0) return { none: words('list.empty') };
+  return {
+    none: {
+      ...words('list.which', { names: named.map(({ propertyName: name }) => words('home.name', { name })) }),
+      suggestions: named.map((_, i) => words(`suggest.open${ORDINALS[i]!}`)),
+    },
+  };
+}

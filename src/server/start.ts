@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { readLocalities } from '../understanding/node/read-intents.ts';
 import { startAccounts } from './start-accounts.ts';
 import { fillCatalogue, listingCount } from './catalogue/fill.ts';
+import { fillPlaces, hasPlaces } from './catalogue/fill-places.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createApp } from './http/app.ts';
@@ -46,6 +47,9 @@ export async function startServer({ config, log, say = () => undefined }: StartO
         localities: readLocalities(),
         onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
       });
+    } else if (!(await hasPlaces(database.db))) {
+      say('Adding the places of the city and what is near each made-up home');
+      await fillPlaces(database.db, readLocalities());
     }
     const words = readWords();
     const accounts = await startAccounts({ config, database, words, log });

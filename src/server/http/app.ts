@@ -31,6 +31,7 @@ import { servePages, serveTranslations } from './pages.ts';
 import { servePayments } from '../payment/payment-api.ts';
 import { servePhotos, uploadsIn } from '../photos/pictures.ts';
 import { servePlaces } from '../places/place-api.ts';
+import { serveQuestions } from '../questions/question-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
 
@@ -98,6 +99,7 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   serveSearch(app, { db, understanding, photoSearch });
   serveHomes(app, db);
   servePlaces(app, { db, understanding, mapTiles: settings.mapTiles });
+  serveQuestions(app, db);
   serveAgents(app, db);
   servePhotoSearch(app, photoSearch);
   const { parts } = accounts;

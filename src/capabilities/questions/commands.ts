@@ -1,0 +1,3 @@
+import { askDistance } from './ask-distance.ts';
+
+export const QUESTION_COMMANDS = [askDistance] as const;

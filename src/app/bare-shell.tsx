@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AssistantPlace, useDocked } from './assistant-place.tsx';
+import { Telephone } from './header-parts.tsx';
 import styles from './bare-shell.module.css';
 import { NumberLabels } from './number-labels.tsx';
 import { Notices } from './notices.tsx';
 import { useTheme } from './use-theme.ts';
 
-/** Screens outside the shell: logo, help, the screen itself, and the assistant. */
+/** Screens outside the shell: logo, telephone, help, the screen itself, and the assistant. */
 export function BareShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const docked = useDocked();
@@ -20,9 +21,12 @@ export function BareShell({ children }: { children: ReactNode }) {
             <img src="/favicon.svg" alt="" width={32} height={32} />
             <span>Gharvani</span>
           </Link>
-          <Link href="/help" className={styles.help}>
-            {t('header.help')}
-          </Link>
+          <div className={styles.ways}>
+            <Telephone short />
+            <Link href="/help" className={styles.help}>
+              {t('header.help')}
+            </Link>
+          </div>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

@@ -10,7 +10,6 @@ import { Header } from './header.tsx';
 import { NumberLabels } from './number-labels.tsx';
 import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
-import { StartLoader } from './start-loader.tsx';
 import { useTheme } from './use-theme.ts';
 import { useWindow } from './use-window.ts';
 import { WayToTop } from './way-to-top.tsx';
@@ -46,7 +45,6 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
       {!home && <AssistantPlace />}
       <Notices />
       <WayToTop />
-      <StartLoader />
       <NumberLabels />
     </>
   );

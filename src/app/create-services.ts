@@ -90,7 +90,7 @@ export function createServices(
     },
     wishlist: wishlist.homes,
     compare: compare.homes,
-    photos: createPhotoDesk(stores, render),
+    photos: createPhotoDesk(stores),
     place: whereAmI,
     speech: {
       stop: stopSpeaking,

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { AssistantPlace, useDocked } from './assistant-place.tsx';
 import { Telephone } from './header-parts.tsx';
 import styles from './bare-shell.module.css';
+import { Logo } from './logo.tsx';
 import { NumberLabels } from './number-labels.tsx';
 import { Notices } from './notices.tsx';
 import { useTheme } from './use-theme.ts';
@@ -17,10 +18,7 @@ export function BareShell({ children }: { children: ReactNode }) {
     <>
       <div className={docked ? `${styles.shell} ${styles.docked}` : styles.shell}>
         <header className={styles.header}>
-          <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
-            <img src="/favicon.svg" alt="" width={32} height={32} />
-            <span>Gharvani</span>
-          </Link>
+          <Logo />
           <div className={styles.ways}>
             <Telephone short />
             <Link href="/help" className={styles.help}>

@@ -1,16 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { speechTag } from './speech-tags.ts';
-import type { HeaderLook } from '../domain/themes.ts';
+import type { HeaderLook, Logo as LogoName } from '../domain/themes.ts';
 import { HeaderSearch } from '../search-bar/header-search.tsx';
 import { useSession, useSettings, useVisit } from '../state/stores.tsx';
 import { LanguageList, MenuToggle, Telephone } from './header-parts.tsx';
 import styles from './header.module.css';
+import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
-import { Wordmark } from './wordmark.tsx';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
@@ -44,8 +43,15 @@ function useHeaderRoom(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
+export interface HeaderProps {
+  narrow: boolean;
+  look: HeaderLook;
+  logo: LogoName | undefined;
+  accountDialog: boolean;
+}
+
 /** Logo, menu, phone number, language and login; in narrow windows also the search, and the menu in a drawer. */
-export function Header({ narrow, look, accountDialog }: { narrow: boolean; look: HeaderLook; accountDialog: boolean }) {
+export function Header({ narrow, look, logo, accountDialog }: HeaderProps) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const place = useRef<HTMLDivElement>(null);
@@ -57,10 +63,7 @@ export function Header({ narrow, look, accountDialog }: { narrow: boolean; look:
       <header className={`${styles.header} ${styles[look]} ${stays ? styles.fixed : ''}`} data-stays={stays || undefined}>
         <div className={styles.row}>
           <div className={styles.logoPlace}>
-            <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
-              <img src="/favicon.svg" alt="" width={32} height={32} />
-              <Wordmark />
-            </Link>
+            <Logo name={logo} />
           </div>
           <Telephone short={narrow} />
           {!narrow && <LanguageList />}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { PLANS_RESET_EVENT } from '../domain/events.ts';
-import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
+import { plainPath, SCREEN_ADDRESSES } from '../domain/addresses.ts';
 import { useStores, useVisit } from '../state/stores.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './main-menu.module.css';
@@ -15,7 +15,8 @@ interface Choosing {
 function Entry({ item, onChoose }: { item: MenuItem } & Choosing) {
   const { t } = useTranslation();
   const { door } = useStores();
-  const [path] = useLocation();
+  const [location] = useLocation();
+  const path = plainPath(location);
   const { title, path: to, command, badgeText } = item;
   const label = (
     <>

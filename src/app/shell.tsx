@@ -22,7 +22,7 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
   const size = useWindow();
   const docked = useDocked() && !home;
 
-  useTheme();
+  useTheme(theme?.palette);
 
   return (
     <>
@@ -31,7 +31,12 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
         <a href="#assistant">{t('skip.assistant')}</a>
       </div>
       <div className={docked ? `${styles.shell} ${styles.docked}` : styles.shell}>
-        <Header narrow={size === 'narrow'} look={theme?.header ?? 'standard'} accountDialog={theme?.accountDialog ?? false} />
+        <Header
+          narrow={size === 'narrow'}
+          look={theme?.header ?? 'standard'}
+          logo={theme?.logo}
+          accountDialog={theme?.accountDialog ?? false}
+        />
         {size !== 'narrow' && (
           <div className={styles.search}>
             <SearchBar speechLanguage={speechTag(language)} />

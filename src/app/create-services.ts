@@ -93,7 +93,7 @@ export function createServices(
     goal: conversation.goal,
     wishlist: wishlist.homes,
     compare: compare.homes,
-    photos: createPhotoDesk(stores, render),
+    photos: createPhotoDesk(stores),
     place: whereAmI,
     speech: {
       stop: stopSpeaking,

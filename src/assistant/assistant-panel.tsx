@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversation, useStores } from '../state/stores.tsx';
+import { useControl } from '../state/use-control.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
@@ -16,6 +17,17 @@ function HandsFree() {
   return (
     <Button className={styles.handsFree} aria-pressed={handsFree} onPress={toggleHandsFree}>
       {t('assistant.handsFree')}
+    </Button>
+  );
+}
+
+/** Leads to somebody who calls back. */
+function Enquiry() {
+  const { t } = useTranslation();
+  const control = useControl();
+  return (
+    <Button className={styles.handsFree} {...control('sales-enquiry', {})}>
+      {t('assistant.enquiry')}
     </Button>
   );
 }
@@ -62,7 +74,10 @@ export function AssistantCentre() {
       <Composer large />
       <div className={styles.under}>
         <p>{t('assistant.try')}</p>
-        <HandsFree />
+        <div className={styles.ways}>
+          <Enquiry />
+          <HandsFree />
+        </div>
       </div>
       {talking && <Transcript />}
     </section>

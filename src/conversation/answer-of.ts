@@ -1,6 +1,10 @@
+import type { ErrorCode } from '../domain/errors.ts';
 import { words } from '../domain/words.ts';
 import type { Outcome } from '../kernel/define.ts';
 import type { Answer, Transcript } from './parts.ts';
+
+/** A call failed, whatever of it: in a conversation the customer has one sentence for that. */
+const CALL_FAILED = new Set<ErrorCode>(['bad-answer', 'offline', 'server-failed', 'timeout']);
 
 /** The reply to an outcome; if it waits for something, that is noted. */
 export function answerOf(outcome: Outcome, transcript: Pick<Transcript, 'expect'>): Answer {
@@ -27,6 +31,6 @@ export function answerOf(outcome: Outcome, transcript: Pick<Transcript, 'expect'
     case 'refused':
       return { reply: words('assistant.refused'), trouble: true };
     case 'failed':
-      return { reply: words(`errors.${outcome.code}`, outcome.params), trouble: true };
+      return { reply: words(`errors.${CALL_FAILED.has(outcome.code) ? 'chat-failed' : outcome.code}`, outcome.params), trouble: true };
   }
 }

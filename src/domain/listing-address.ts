@@ -25,13 +25,15 @@ type ListingSource = 'search' | 'visual-search' | 'rental';
 /** The content of the listing page's address: the search, and how the page presents it. */
 export interface ListingView {
   request: SearchQuery;
-  /** A title instead of the usual one, as in 'Visual Search Results'. */
-  query?: string;
   source?: ListingSource;
+  /** It comes from a photo, whose embedding the request has if the server made one. */
   visualSearch?: boolean;
   /** The person's own listings. */
   mine?: boolean;
 }
+
+/** What the spec has as the `query` of a search by photo; any other `query` is a text to search for. */
+export const PHOTO_QUERY = 'Visual Search Results';
 
 const sameWord = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -108,11 +110,31 @@ const readInteger = (text: string | null, least: number): number | undefined => 
   return text !== null && Number.isInteger(number) && number >= least ? number : undefined;
 };
 
+const isByPhoto = (params: URLSearchParams): boolean => params.get('visualSearch') === 'true' || params.get('source') === 'visual-search';
+
+/**
+ * The text to search for: `search`, unless `isSearch` says that it is none; `query` where the customer's own search by words
+ * (`aiSearch`) put it, or where there is nothing else.
+ */
+function readText(params: URLSearchParams): string {
+  const search = params.get('isSearch') === 'false' ? '' : (params.get('search') ?? '');
+  const query = isByPhoto(params) || params.get('query') === PHOTO_QUERY ? '' : (params.get('query') ?? '');
+  const text = params.get('aiSearch') === 'true' ? query || search : search || query;
+  return text.slice(0, MAX_SEARCH_TEXT + 1);
+}
+
+/** What an address asks for: `viewAll` means all homes of its type, whatever else it says. */
+function readWish(params: URLSearchParams): Pick<SearchQuery, 'text' | 'filters'> {
+  const filters = readFilters(params);
+  if (params.get('viewAll') !== 'true') return { text: readText(params), filters };
+  const { purpose, type } = filters;
+  return { text: '', filters: { ...(purpose && { purpose }), ...(type && { type }) } };
+}
+
 /** Reads the query of the listing page (every parameter of the spec's route table, and one per filter). */
 export function readListingAddress(query: string): ListingView {
   const params = new URLSearchParams(query);
-  const text = (params.get('search') ?? '').slice(0, MAX_SEARCH_TEXT + 1);
-  const request: SearchQuery = { text, filters: readFilters(params) };
+  const request: SearchQuery = readWish(params);
   const without = FILTER_FAMILIES.filter((family) => (params.get('without') ?? '').split(',').includes(family));
   const sort = SORT_KEYS.find((key) => key === params.get('sort_by'));
   const order = params.get('order');
@@ -132,8 +154,7 @@ export function readListingAddress(query: string): ListingView {
   const view: ListingView = { request };
   const source = params.get('source');
   if (source === 'search' || source === 'visual-search' || source === 'rental') view.source = source;
-  if (params.get('query')) view.query = params.get('query')!;
-  if (params.get('visualSearch') === 'true' || view.source === 'visual-search') view.visualSearch = true;
+  if (isByPhoto(params) || request.looks) view.visualSearch = true;
   if (params.get('mine') === 'true') view.mine = true;
   return view;
 }
@@ -168,9 +189,11 @@ export function listingAddress(request: SearchQuery, view: Omit<ListingView, 're
   if (request.sort_by && request.sort_by !== 'match') params.set('sort_by', request.sort_by);
   if (request.order) params.set('order', request.order);
   if (request.page && request.page > 1) params.set('page', String(request.page));
-  if (view.query) params.set('query', view.query);
-  if (view.source) params.set('source', view.source);
-  if (view.visualSearch) params.set('visualSearch', 'true');
+  if (view.visualSearch || request.looks) {
+    params.set('query', PHOTO_QUERY);
+    params.set('source', 'visual-search');
+    params.set('visualSearch', 'true');
+  } else if (view.source) params.set('source', view.source);
   if (view.mine) params.set('mine', 'true');
   return `${path}?${params}`;
 }

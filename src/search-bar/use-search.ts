@@ -70,9 +70,12 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
 
   function fail(code: string, query: SearchQuery, spoken: boolean) {
     if (code === 'search-answer-unreadable') {
+      const unreadable = words('errors.search-answer-unreadable');
       setHomes([]);
-      setPanel('unreadable');
-      announce(render(words('errors.search-answer-unreadable')));
+      setPanel(onOver ? 'closed' : 'unreadable');
+      if (onOver) tellError(words('searchBar.errorTitle.search'), unreadable);
+      else announce(render(unreadable));
+      onOver?.();
       return;
     }
     setPanel('closed');

@@ -101,7 +101,6 @@ export function fakeApp(homes = fiveHomes()) {
       ask: vi.fn(),
       send: vi.fn(),
       found: vi.fn(),
-      title: () => 'Visual Search Results',
     },
     place: { known: () => null, find: vi.fn(async () => ({ latitude: 17.44, longitude: 78.35 })) },
     speech: { stop: vi.fn(), rate: () => rate, setRate: (next) => void (rate = next) },

@@ -4,6 +4,9 @@ import { expect } from './browser.ts';
 /** How far from its time something may come: the page has other work, too. */
 const NEAR_MS = 400;
 
+/** How long a person thinks about the browser's question whether the page may listen; no time of a recording. */
+export const PERMISSION_MS = 5000;
+
 interface Noted {
   noted?: Record<string, number>;
 }

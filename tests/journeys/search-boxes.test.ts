@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { cards, expect, listenToAnnouncer, PHONE, scriptVoice, withBrowser, visit } from './browser.ts';
-import { expectGoneAfter, recordFor, withClock } from './clock.ts';
+import { PERMISSION_MS, expectGoneAfter, recordFor, withClock } from './clock.ts';
 
 withBrowser();
 
@@ -169,11 +169,12 @@ describe('the search bar', () => {
     const { page, close } = await visit('/', {
       async before(fresh) {
         await withClock(fresh);
-        await scriptVoice(fresh, 'nothing');
+        await scriptVoice(fresh, { permission: PERMISSION_MS });
       },
     });
     await byVoice(page);
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
+    await page.clock.runFor(PERMISSION_MS);
     await recordFor(page, 7000);
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
     await page.clock.runFor(1500);

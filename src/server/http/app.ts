@@ -42,7 +42,7 @@ export interface AppParts {
   log: Logger;
   photoSearch: PhotoSearch;
   dataDir: string;
-  settings: Pick<Config, 'mapTiles' | 'accounts' | 'trustedProxies'>;
+  settings: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts' | 'trustedProxies'>;
   accounts: RunningAccounts;
 }
 

@@ -159,6 +159,8 @@ export class AppError extends Error {
   readonly rejection: Rejection | undefined;
   /** The message of the server's database. */
   readonly innerException: string | undefined;
+  /** After how many seconds another try is worth it. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
@@ -167,6 +169,7 @@ export class AppError extends Error {
       params?: Record<string, string | number>;
       rejection?: Rejection;
       innerException?: string | undefined;
+      retryAfter?: number;
       cause?: unknown;
     } = {},
   ) {
@@ -175,6 +178,7 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.rejection = options.rejection;
     this.innerException = options.innerException;
+    this.retryAfter = options.retryAfter;
     this.params = options.params ?? {};
   }
 

@@ -114,7 +114,7 @@ describe('questions about a home', () => {
     ['price', { key: 'details.price' }],
     ['facing', { key: 'details.facing', params: { facing: { key: 'value.facing.east' } } }],
     ['area', { key: 'details.area.full', params: { area: 1080, carpet: 810 } }],
-    ['agent', { key: 'details.agent', params: { name: 'Asha Rao' } }],
+    ['agent', { key: 'details.agent.phone', params: { name: 'Asha Rao' } }],
     ['rera', { key: 'details.unknown', params: { field: { key: 'field.rera' } } }],
     ['all', { key: 'details.all' }],
   ])('%s', async (field, reply) => {

@@ -5,7 +5,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const takes = (ms: number) => () => new Promise<number>((resolve) => setTimeout(() => resolve(ms), ms));
-const outcome = (turn: Promise<unknown>) => turn.then(() => 'done', (error: { code: string; retryAfter: number }) => error);
+const outcome = (turn: Promise<unknown>) =>
+  turn.then(
+    () => 'done',
+    (error: { code: string; retryAfter: number }) => error,
+  );
 
 describe('work in turn', () => {
   it('is refused at once where the row is full', async () => {

@@ -66,7 +66,7 @@ const DETAILS: Record<Exclude<DetailField, 'all'>, (home: Property) => Words | n
   floor,
   agent: (home) =>
     home.agentName
-      ? words('details.agent', {
+      ? words(home.agentPhoneNumber ? 'details.agent.phone' : 'details.agent.write', {
           name: home.agentName,
           kind: words(`value.agentKind.${home.agentKind ?? 'agent'}`),
           phone: home.agentPhoneNumber,

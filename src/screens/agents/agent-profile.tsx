@@ -48,19 +48,23 @@ export function AgentProfileScreen({ query }: { query: string }) {
   const { name, kind, locality, sale, rent, phone, email } = agent;
   return (
     <Page title={name} intro={<p>{t('agents.who', { kind: t(`value.agentKind.${kind}`), locality })}</p>} wide>
-      <ul className={styles.contact}>
-        <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <Icon name="phone" size={20} />
-            {t('commands.contact-agent.call', { phone })}
-          </a>
-        </li>
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{t('commands.contact-agent.mail', { email })}</a>
-          </li>
-        )}
-      </ul>
+      {(phone || email) && (
+        <ul className={styles.contact}>
+          {phone && (
+            <li>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                <Icon name="phone" size={20} />
+                {t('commands.contact-agent.call', { phone })}
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{t('commands.contact-agent.mail', { email })}</a>
+            </li>
+          )}
+        </ul>
+      )}
       {!email && <p>{t('agents.write')}</p>}
       <p>{t('property.safety')}</p>
       <section className={styles.homes} aria-labelledby="agent-homes">

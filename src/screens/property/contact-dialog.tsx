@@ -10,18 +10,22 @@ export function ContactDialog({ home, onClose }: { home: Property; onClose(): vo
   return (
     <Dialog title={t('property.contactTitle', { name: home.agentName })} open onClose={onClose}>
       <p>{t('property.contactAbout', { kind: t(`value.agentKind.${home.agentKind ?? 'agent'}`), home: home.propertyName })}</p>
-      <ul className={styles.contact}>
-        <li>
-          <a href={`tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`}>
-            {t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}
-          </a>
-        </li>
-        {home.agentEmail && (
-          <li>
-            <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
-          </li>
-        )}
-      </ul>
+      {(home.agentPhoneNumber || home.agentEmail) && (
+        <ul className={styles.contact}>
+          {home.agentPhoneNumber && (
+            <li>
+              <a href={`tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`}>
+                {t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}
+              </a>
+            </li>
+          )}
+          {home.agentEmail && (
+            <li>
+              <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
+            </li>
+          )}
+        </ul>
+      )}
       {!home.agentEmail && <OwnerMessage home={home.id} />}
       <p className={styles.soft}>{t('property.safety')}</p>
     </Dialog>

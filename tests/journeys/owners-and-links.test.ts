@@ -1,6 +1,17 @@
 import { describe, inject, it } from 'vitest';
+import { propertyAddress } from '../../src/domain/addresses.ts';
 import type { Posting, PostingForm } from '../../src/domain/posting.ts';
-import { anEmail, aPostingForm, buyPro, logInAs, mailTo, oneTimePasswordIn, OWN_PASSWORD, visitorOf, type Visitor } from '../server/shop.ts';
+import {
+  anEmail,
+  aPostingForm,
+  buyPro,
+  logInAs,
+  mailTo,
+  oneTimePasswordIn,
+  OWN_PASSWORD,
+  visitorOf,
+  type Visitor,
+} from '../server/shop.ts';
 import { expect, expectAccessible, visit, withBrowser } from './browser.ts';
 
 withBrowser();
@@ -24,7 +35,7 @@ async function anOwner() {
   };
   await save();
   const { propertyId } = (await owner.call<Posting>(`/api/postings/${id}`)).body;
-  return { email, save, address: `/page/property?id=${propertyId}` };
+  return { email, save, address: propertyAddress(propertyId!) };
 }
 
 describe('an owner and those who are interested', () => {
@@ -72,11 +83,11 @@ describe('an owner and those who are interested', () => {
 describe('the mailed link of a registration', () => {
   it('asks in another browser for the password that was chosen, and opens the account with it', async () => {
     const email = anEmail();
-    const first = await visit('/');
-    await first.page.getByRole('button', { name: 'Profile' }).click();
+    const first = await visit('/theme/corporate');
+    await first.page.getByRole('banner').getByRole('button', { name: 'Profile, log in or register' }).click();
     const dialog = first.page.getByRole('dialog');
     await dialog.getByRole('tab', { name: 'Register' }).click();
-    await dialog.getByLabel('Name').fill('Meera Iyer');
+    await dialog.getByLabel('Name', { exact: true }).fill('Meera Iyer');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Create account' }).click();

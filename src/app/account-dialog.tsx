@@ -11,26 +11,32 @@ import { Form } from '../ui/form.tsx';
 import { FormInput } from '../ui/form-input.tsx';
 import { LogInForm } from '../ui/log-in-form.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useWords } from '../ui/words.ts';
 
 function RegisterPanel({ onLogIn }: { onLogIn(): void }) {
   const { t } = useTranslation();
   const { door } = useStores();
+  const render = useWords();
   const form = useForm(() => createForm(registerForm));
+  const { reply } = form.state;
   return (
-    <Form
-      form={form}
-      native
-      beside={
-        <Button look="quiet" onPress={onLogIn}>
-          {t('register.toLogIn')}
-        </Button>
-      }
-      onSubmit={(call) => void door.runCall(call, 'control')}
-    >
-      {form.fields().map(({ name }) => (
-        <FormInput key={name} form={form} name={name} />
-      ))}
-    </Form>
+    <>
+      {reply && <p>{render(reply)}</p>}
+      <Form
+        form={form}
+        native
+        beside={
+          <Button look="quiet" onPress={onLogIn}>
+            {t('register.toLogIn')}
+          </Button>
+        }
+        onSubmit={(call) => void door.runCall(call, 'control')}
+      >
+        {form.fields().map(({ name }) => (
+          <FormInput key={name} form={form} name={name} />
+        ))}
+      </Form>
+    </>
   );
 }
 

@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'order-key-used',
   'order-not-made',
   'order-unusable',
+  'owner-unreachable',
   'page-out-of-range',
   'password-change-failed',
   'password-change-needed',
@@ -127,6 +128,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'text-too-long': 400,
   'page-out-of-range': 400,
   'not-found': 404,
+  'owner-unreachable': 404,
   'property-gone': 404,
   'payment-gone': 404,
   'posting-gone': 404,
@@ -159,6 +161,8 @@ export class AppError extends Error {
   readonly rejection: Rejection | undefined;
   /** The message of the server's database. */
   readonly innerException: string | undefined;
+  /** After how many seconds another try is worth it. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
@@ -167,6 +171,7 @@ export class AppError extends Error {
       params?: Record<string, string | number>;
       rejection?: Rejection;
       innerException?: string | undefined;
+      retryAfter?: number;
       cause?: unknown;
     } = {},
   ) {
@@ -175,6 +180,7 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.rejection = options.rejection;
     this.innerException = options.innerException;
+    this.retryAfter = options.retryAfter;
     this.params = options.params ?? {};
   }
 

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 export const POSTING_STEPS: readonly { step: string; fields: readonly PostingField[] }[] = [
   { step: 'place', fields: ['offer', 'type', 'locality', 'address', 'zip_code'] },
   { step: 'home', fields: ['bhk', 'baths', 'area', 'floor', 'total_floors', 'facing', 'furnishing', 'possession'] },
-  { step: 'price', fields: ['price', 'deposit', 'maintenance', 'title', 'description', 'amenities', 'access'] },
+  { step: 'price', fields: ['price', 'deposit', 'maintenance', 'title', 'description', 'amenities', 'access', 'show_phone'] },
   { step: 'photos', fields: ['photos'] },
   { step: 'preview', fields: [] },
 ];
@@ -15,7 +15,7 @@ export const POSTING_STEPS: readonly { step: string; fields: readonly PostingFie
 const amount: Rule = (text) => (readAmount(text) ? null : words('posting.problem.amount'));
 const count: Rule = (text) => (/^\d{1,3}$/.test(text.trim()) ? null : words('posting.problem.count'));
 
-type TextField = Exclude<PostingField, 'amenities' | 'access' | 'photos'>;
+type TextField = Exclude<PostingField, 'amenities' | 'access' | 'show_phone' | 'photos'>;
 
 const RULES: Partial<Record<TextField, Rule[]>> = {
   locality: [required],

@@ -62,6 +62,8 @@ export const PostingForm = z.object({
   description: z._default(z.string().check(z.maxLength(3000)), ''),
   amenities: z._default(z.array(Amenity), []),
   access: z._default(z.array(AccessFeature), []),
+  /** Whether those who look for a home see the owner's telephone number. */
+  show_phone: z._default(z.enum(['no', 'yes']), 'no'),
   photos: z._default(z.array(PostingPhoto).check(z.maxLength(MAX_PHOTOS)), []),
 });
 export type PostingForm = z.infer<typeof PostingForm>;

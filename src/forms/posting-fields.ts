@@ -64,6 +64,10 @@ export function priceFields(values: FormValues): FormField[] {
     field('description', 'long', { required: true, hint: words('posting.descriptionHint'), words: true }),
     field('amenities', 'several', { label: words('property.fact.amenities'), options: named('value.amenities', AMENITIES) }),
     field('access', 'several', { label: words('property.access'), options: named('value.access', ACCESS_FEATURES) }),
+    field('show_phone', 'choice', {
+      hint: words('posting.showPhoneHint'),
+      options: ['no', 'yes'].map((value) => ({ value, label: words(`posting.showPhone.${value}`) })),
+    }),
   ];
 }
 

@@ -237,6 +237,13 @@ describe('one’s own data', () => {
     expect(services.saveFile).toHaveBeenCalledWith('gharvani-2026-11-21.json', expect.stringContaining('asha@example.com'));
   });
 
+  it('is not deleted without the password, which is only typed: the account page has the field', async () => {
+    const { services, server, run } = fakeApp();
+    expect(await run('delete-account', {}, 'voice')).toMatchObject({ reply: { key: 'commands.delete-account.password' } });
+    expect(services.stage.go).toHaveBeenCalledWith('/admin');
+    expect(server.made('deleteAccount')).toEqual([]);
+  });
+
   it('goes with the account after a yes, and the session with it', async () => {
     const { services, server, run, runAndAgree } = fakeApp();
     expect(await run('delete-account', { password: 'secret' })).toMatchObject({ status: 'asks' });

@@ -69,6 +69,15 @@ describe('a sentence that names no field', () => {
     expect(fillSaid(form, talk('what is it worth', { intent: 'price-check' }), inEnglish)).toBeNull();
   });
 
+  it.each([
+    ['show my number to everyone', 'yes'],
+    ['keep my number private', 'no'],
+  ])('chooses whether the telephone is shown: %s', (said, chosen) => {
+    const form = openPosting({ show_phone: chosen === 'yes' ? 'no' : 'yes' });
+    form.goToStep(2);
+    expect(fillSaid(form, talk(said, { intent: 'show-numbers' }), inEnglish)?.args).toEqual({ values: { show_phone: chosen } });
+  });
+
   it('adds to what is chosen of several', () => {
     const form = openPosting({ amenities: ['lift'] });
     form.goToStep(2);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountExport, Message } from '../../src/capabilities/account/contract.ts';
+import type { Agent } from '../../src/domain/agents.ts';
 import type { Posting } from '../../src/domain/posting.ts';
 import type { Property } from '../../src/domain/property.ts';
 import type { RunningServer } from '../../src/server/start.ts';
@@ -50,7 +51,24 @@ describe('a home of an owner', () => {
     expect((await owner.call<Message[]>('/api/account/messages')).body).toMatchObject([{ ...message, home: { id: propertyId } }]);
     const mail = await mailTo(dataDir, email, /Someone wrote to you/);
     expect(mail).not.toMatch(/evil|Ravi/);
-    expect(await visitorOf(server).call('/api/properties/1/contact', message)).toMatchObject({ status: 404 });
+    expect(await visitorOf(server).call('/api/properties/1/contact', message)).toMatchObject({ status: 404, code: 'owner-unreachable' });
+  });
+
+  it('shows the telephone number of its owner only where they chose so', async () => {
+    const agentPhone = async () => (await visitorOf(server).call<Agent>(`/api/agents/${(await home()).body.agentId}`)).body.phone;
+    expect((await home()).body.agentPhoneNumber).toBe('');
+    expect(await agentPhone()).toBe('');
+    expect((await visitorOf(server).call<Property>('/api/properties/1')).body.agentPhoneNumber).toMatch(/^\+91/);
+    const choose = async (show_phone: 'yes' | 'no') => {
+      await owner.call(`/api/postings/${postingId}/save`, aPostingForm({ show_phone }));
+      await owner.call(`/api/postings/${postingId}/state`, { action: 'submit' });
+      await operator.call(`/api/review/${postingId}`, { decision: 'approve' });
+    };
+    await choose('yes');
+    expect((await home()).body.agentPhoneNumber).toMatch(/^\+91/);
+    expect(await agentPhone()).toBe((await home()).body.agentPhoneNumber);
+    await choose('no');
+    expect((await home()).body.agentPhoneNumber).toBe('');
   });
 
   it('can be taken down by an operator and put back, with the reason sent to its owner', async () => {

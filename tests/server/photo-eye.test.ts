@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BACKBONE_DIR, buildBackbone } from '../../models/build-backbone.ts';
 import { openEye } from '../../src/server/photos/eye.ts';
 import { startPhotoEye } from '../../src/server/photos/photo-eye.ts';
@@ -60,6 +60,33 @@ describe('the thread that looks at photos', () => {
     const looked = eye.look(bytes);
     threads[0]!.emit('error', new Error('out of memory'));
     await expect(looked).rejects.toMatchObject({ code: 'photo-search-unavailable' });
+    const again = eye.look(bytes);
+    expect(threads).toHaveLength(2);
+    threads[1]!.emit('message', { id: threads[1]!.asked[0]!.id, seen });
+    expect(await again).toBe(seen);
+  });
+
+  it('sends away who cannot be answered in time, and says when to come again', async () => {
+    vi.useFakeTimers();
+    const { eye, threads } = scripted();
+    const slow = eye.look(bytes);
+    await vi.advanceTimersByTimeAsync(6000);
+    threads[0]!.emit('message', { id: threads[0]!.asked[0]!.id, seen });
+    await slow;
+    const next = eye.look(bytes);
+    await expect(eye.look(bytes)).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 6 });
+    threads[0]!.emit('message', { id: threads[0]!.asked[1]!.id, seen });
+    expect(await next).toBe(seen);
+    vi.useRealTimers();
+  });
+
+  it('is replaced where it is stuck', async () => {
+    vi.useFakeTimers();
+    const { eye, threads } = scripted();
+    const stuck = eye.look(bytes).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await stuck).toMatchObject({ code: 'too-many-requests', retryAfter: 20 });
+    vi.useRealTimers();
     const again = eye.look(bytes);
     expect(threads).toHaveLength(2);
     threads[1]!.emit('message', { id: threads[1]!.asked[0]!.id, seen });

@@ -20,7 +20,7 @@ export interface Visitor {
   token: string | null;
 }
 
-export function visitorOf(server: RunningServer): Visitor {
+export function visitorOf(server: Pick<RunningServer, 'url'>): Visitor {
   const cookies = new Map<string, string>();
   const visitor: Visitor = {
     token: null,

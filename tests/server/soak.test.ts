@@ -1,43 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { copyFilled } from './filled/filled-folder.ts';
 import { PRO, someDetails } from './purchase.ts';
+import { spawnServer, type SpawnedServer } from './spawned-server.ts';
 
 /** Ten minutes of fifty clients in the long run. */
 const LONG = process.env['LONG'] !== undefined;
 const CLIENTS = LONG ? 50 : 6;
 const SECONDS = LONG ? 600 : 4;
 const THINK_MS = 150;
-const MEGABYTE = 1024;
+const MEGABYTE = 1024 * 1024;
 
-let server: ChildProcess;
-let url: string;
+let server: SpawnedServer;
 
 beforeAll(async () => {
   const dataDir = temporaryFolder('soak');
   copyFilled(inject('filledFolder'), dataDir);
-  server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const chunk of server.stdout!) {
-    said += String(chunk);
-    if (said.includes('is ready')) break;
-  }
-  url = /is ready: (\S+)/.exec(said)![1]!;
+  server = await spawnServer({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1' });
 });
-afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-});
+afterAll(() => server?.stop());
 
-/** Resident memory of the server, in kilobytes. */
-const memory = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0);
 const at = (sorted: number[], share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -48,11 +30,11 @@ it.runIf(process.platform === 'linux')(
     const errors: string[] = [];
     const rss: number[] = [];
     const ends = Date.now() + SECONDS * 1000;
-    const watching = setInterval(() => rss.push(memory()), SECONDS * 5);
+    const watching = setInterval(() => rss.push(server.memory()), SECONDS * 5);
     const client = async (n: number) => {
       const ask = async (path: string, body?: unknown) => {
         const start = performance.now();
-        const response = await fetch(url + path, {
+        const response = await fetch(server.url + path, {
           ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
           headers: { 'X-Forwarded-For': `10.0.${n}.${(times.length % 250) + 1}` },
         });

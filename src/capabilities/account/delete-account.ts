@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
+import { ACCOUNT_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
-/** Deletes the account for good, with its password; without one it leads to the field, since passwords are typed. */
+/** Deletes the account for good. Its password is only ever typed: without it, the person is led to the field. */
 export const deleteAccount = defineCommand({
   name: 'delete-account',
   args: z.object({ password: z.optional(z.string()) }),
   effect: 'irreversible',
+  example: false,
   async prepare({ password }, { server, session, queries, stage }) {
-    if (password === undefined) {
-      stage.go(session.current() ? SCREEN_ADDRESSES.profile : SCREEN_ADDRESSES.login);
-      return words(session.current() ? 'commands.delete-account.atAccount' : 'commands.delete-account.atLogin');
+    if (!password) {
+      stage.go(ACCOUNT_PATH);
+      return words('commands.delete-account.password');
     }
     const { email, plan } = await server.call('account');
     return {

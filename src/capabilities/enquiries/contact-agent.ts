@@ -12,9 +12,9 @@ export function contactReply(which: HomesMeant, stage: HomesInReach): Reply {
   if (!home) return words(stage.listed().length > 0 ? 'commands.contact-agent.which' : 'list.empty');
   const { agentName: name, agentPhoneNumber: phone, agentEmail: email, propertyName } = home;
   return {
-    ...words('commands.contact-agent.done', { name, phone, home: propertyName }),
+    ...words(phone ? 'commands.contact-agent.done' : 'commands.contact-agent.write', { name, phone, home: propertyName }),
     links: [
-      { words: words('commands.contact-agent.call', { phone }), href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+      ...(phone ? [{ words: words('commands.contact-agent.call', { phone }), href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
       ...(email ? [{ words: words('commands.contact-agent.mail', { email }), href: `mailto:${email}` }] : []),
     ],
   };

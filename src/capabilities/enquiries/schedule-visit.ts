@@ -12,7 +12,7 @@ export const scheduleVisit = defineCommand({
   at: ['property'],
   perform({ value, ...which }, { stage }) {
     const reply = contactReply(which, stage);
-    if (!reply.links) return reply;
+    if (!reply.params?.['phone']) return reply;
     return {
       ...reply,
       ...words(value ? 'commands.schedule-visit.doneFor' : 'commands.schedule-visit.done', { ...reply.params, ...(value && { value }) }),

@@ -75,7 +75,7 @@ const DETAILS: Record<OneDetail, (home: Property) => Words | null> = {
   floor,
   agent: (home) =>
     home.agentName
-      ? words('details.agent', {
+      ? words(home.agentPhoneNumber ? 'details.agent.phone' : 'details.agent.write', {
           name: home.agentName,
           kind: words(`value.agentKind.${home.agentKind ?? 'agent'}`),
           phone: home.agentPhoneNumber,

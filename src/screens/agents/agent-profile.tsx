@@ -7,9 +7,9 @@ import { searchQuery } from '../../capabilities/search/queries.ts';
 import { useListed } from '../../state/use-listed.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
+import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { HomeCards } from '../../ui/home-cards.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import styles from './agents.module.css';
@@ -48,19 +48,7 @@ export function AgentProfileScreen({ query }: { query: string }) {
   const { name, kind, locality, sale, rent, phone, email } = agent;
   return (
     <Page title={name} intro={<p>{t('agents.who', { kind: t(`value.agentKind.${kind}`), locality })}</p>} wide>
-      <ul className={styles.contact}>
-        <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <Icon name="phone" size={20} />
-            {t('commands.contact-agent.call', { phone })}
-          </a>
-        </li>
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{t('commands.contact-agent.mail', { email })}</a>
-          </li>
-        )}
-      </ul>
+      <ContactLinks phone={phone} email={email} className={styles.contact} />
       {!email && <p>{t('agents.write')}</p>}
       <p>{t('property.safety')}</p>
       <section className={styles.homes} aria-labelledby="agent-homes">

@@ -24,7 +24,7 @@ const ROWS: Record<string, string[][]> = {
     ['baths', 'floor', 'total_floors'],
     ['facing', 'furnishing', 'possession'],
   ],
-  price: [['price', 'deposit', 'maintenance'], ['title'], ['description'], ['amenities'], ['access']],
+  price: [['price', 'deposit', 'maintenance'], ['title'], ['description'], ['amenities'], ['access'], ['show_phone']],
 };
 
 export interface PostingStepsProps {

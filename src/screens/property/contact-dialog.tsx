@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '../../domain/property.ts';
+import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OwnerMessage } from './owner-message.tsx';
 import styles from './property.module.css';
@@ -10,18 +11,7 @@ export function ContactDialog({ home, onClose }: { home: Property; onClose(): vo
   return (
     <Dialog title={t('property.contactTitle', { name: home.agentName })} open onClose={onClose}>
       <p>{t('property.contactAbout', { kind: t(`value.agentKind.${home.agentKind ?? 'agent'}`), home: home.propertyName })}</p>
-      <ul className={styles.contact}>
-        <li>
-          <a href={`tel:${home.agentPhoneNumber.replace(/[^+\d]/g, '')}`}>
-            {t('commands.contact-agent.call', { phone: home.agentPhoneNumber })}
-          </a>
-        </li>
-        {home.agentEmail && (
-          <li>
-            <a href={`mailto:${home.agentEmail}`}>{t('commands.contact-agent.mail', { email: home.agentEmail })}</a>
-          </li>
-        )}
-      </ul>
+      <ContactLinks phone={home.agentPhoneNumber} email={home.agentEmail} className={styles.contact} />
       {!home.agentEmail && <OwnerMessage home={home.id} />}
       <p className={styles.soft}>{t('property.safety')}</p>
     </Dialog>

@@ -24,7 +24,7 @@ export async function messagesOf({ db }: Parts, accountId: number): Promise<Mess
 
 /**
  * Keeps what somebody writes to the owner of a home. The mail to the owner says only that there is something to read: no
- * stranger writes mails through us. Throws `property-gone`, and `not-found` where nobody of ours reads it.
+ * stranger writes mails through us. Throws `property-gone`, and `owner-unreachable` where the home belongs to no account.
  */
 export async function contactOwner(
   { db, words, now, site }: Parts,
@@ -40,7 +40,7 @@ export async function contactOwner(
     .executeTakeFirst();
   if (!home) throw new AppError('property-gone');
   const { id, email } = home;
-  if (id === null || email === null) throw new AppError('not-found');
+  if (id === null || email === null) throw new AppError('owner-unreachable');
   const at = now();
   await db.transaction().execute(async (trx) => {
     const message = { account_id: id, property_id: propertyId, name: name.trim(), phone: phone.trim(), text: text.trim(), created_at: at };

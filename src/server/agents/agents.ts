@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AGENTS_PER_PAGE, type Agent, type AgentsAnswer, type AgentsRequest } from '../../domain/agents.ts';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/open.ts';
+import { phoneShown } from '../search/record.ts';
 
 /** Everybody with a home on the market, and how many they have. */
 const offering = (db: Database) =>
@@ -13,8 +14,8 @@ const offering = (db: Database) =>
       'agents.name',
       'agents.kind',
       'agents.email',
-      'agents.phone',
       'agents.locality',
+      sql<string>`case when bool_or(${phoneShown}) then agents.phone else '' end`.as('phone'),
       sql<string>`count(*) filter (where offer = 'buy')`.as('sale'),
       sql<string>`count(*) filter (where offer <> 'buy')`.as('rent'),
     ])

@@ -39,6 +39,7 @@ export interface PropertyTable {
   nearby: ColumnType<NearbyPlace[], string, string>;
   agent_id: number;
   owner_id: number | null;
+  phone_shown: Generated<boolean>;
   listed_at: ColumnType<Date, string, string>;
   changed_at: ColumnType<Date, string, string>;
   words: string;

@@ -44,5 +44,6 @@ export function answerError(context: Context, error: AppError, words: Words): Re
     ...(error.rejection && { details: { ...error.rejection, suggestion: words.photoSuggestion(context.req.header('Accept-Language')) } }),
   };
   context.header('Cache-Control', 'no-store');
+  if (error.retryAfter !== undefined) context.header('Retry-After', String(Math.max(1, error.retryAfter)));
   return context.json(answer, error.status as ContentfulStatusCode);
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../domain/errors.ts';
+import { createTurns } from '../turns.ts';
 import type { FromWorker, Look, Seen } from './eye-worker.ts';
 
 /** Looks at photos in a thread of its own, one after the other. A thread that ends is followed by another. */
@@ -11,20 +12,22 @@ export interface PhotoEye {
   close(): Promise<void>;
 }
 
-/** More photos than this do not wait: each holds its bytes in memory. */
-const MOST_WAITING = 24;
+/** Each photo that waits holds its bytes in memory; whoever asks is answered within half a minute. */
+const LIMITS = { atOnce: 1, waiting: 23, within: 10_000 };
+/** A look takes a fifth of a second. A thread that needs this long is stuck, or its machine is; another one takes its place. */
 const LOOK_MS = 20_000;
 
-interface Waiting {
+interface Asked {
+  id: number;
   resolve(seen: Seen): void;
   reject(error: unknown): void;
-  timer: ReturnType<typeof setTimeout>;
 }
 
 const startThread = (): Worker => new Worker(new URL('eye-worker.ts', import.meta.url));
 
 export function startPhotoEye(start: () => Worker = startThread): PhotoEye {
-  const waiting = new Map<number, Waiting>();
+  const inTurn = createTurns(LIMITS);
+  let asked: Asked | null = null;
   let lastId = 0;
   let closed = false;
   let opened: (maker: string) => void;
@@ -35,18 +38,11 @@ export function startPhotoEye(start: () => Worker = startThread): PhotoEye {
   });
   ready.catch(() => undefined);
 
-  const settle = (id: number, how: (one: Waiting) => void): void => {
-    const one = waiting.get(id);
-    if (!one) return;
-    waiting.delete(id);
-    clearTimeout(one.timer);
-    how(one);
-  };
-
   const hear = (message: FromWorker): void => {
-    if ('ready' in message) opened(message.ready);
-    else if ('seen' in message) settle(message.id, (one) => one.resolve(message.seen));
-    else settle(message.id, (one) => one.reject(new AppError(message.failed, { cause: message.why })));
+    if ('ready' in message) return opened(message.ready);
+    if (message.id !== asked?.id) return;
+    if ('seen' in message) asked.resolve(message.seen);
+    else asked.reject(new AppError(message.failed, { cause: message.why }));
   };
 
   function open(): Worker {
@@ -54,8 +50,9 @@ export function startPhotoEye(start: () => Worker = startThread): PhotoEye {
     thread.unref();
     const end = (error: Error) => {
       refused(error);
-      if (worker === thread) worker = null;
-      for (const id of waiting.keys()) settle(id, (one) => one.reject(new AppError('photo-search-unavailable', { cause: error })));
+      if (worker !== thread) return;
+      worker = null;
+      asked?.reject(new AppError('photo-search-unavailable', { cause: error }));
     };
     thread.on('message', hear);
     thread.on('error', end);
@@ -65,19 +62,30 @@ export function startPhotoEye(start: () => Worker = startThread): PhotoEye {
   let worker: Worker | null = null;
   worker = open();
 
-  return {
-    ready,
-    look(bytes) {
-      if (closed) return Promise.reject(new AppError('photo-search-unavailable'));
-      if (waiting.size >= MOST_WAITING) return Promise.reject(new AppError('too-many-requests'));
-      const id = ++lastId;
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => settle(id, (one) => one.reject(new AppError('timeout'))), LOOK_MS);
-        waiting.set(id, { resolve, reject, timer });
+  async function lookNow(bytes: Uint8Array): Promise<Seen> {
+    if (closed) throw new AppError('photo-search-unavailable');
+    const id = ++lastId;
+    const stuck = setTimeout(() => {
+      asked?.reject(new AppError('too-many-requests', { retryAfter: LOOK_MS / 1000 }));
+      const thread = worker;
+      worker = null;
+      void thread?.terminate();
+    }, LOOK_MS);
+    try {
+      return await new Promise<Seen>((resolve, reject) => {
+        asked = { id, resolve, reject };
         worker ??= open();
         worker.postMessage({ id, bytes } satisfies Look);
       });
-    },
+    } finally {
+      clearTimeout(stuck);
+      asked = null;
+    }
+  }
+
+  return {
+    ready,
+    look: (bytes) => inTurn(() => lookNow(bytes)),
     async close() {
       closed = true;
       await worker?.terminate();

@@ -4,7 +4,7 @@ import { confidenceOf, type VisualAnswer, type VisualSearchStatus } from '../../
 import type { OpenDatabase } from '../database/open.ts';
 import { createCollection } from './collection.ts';
 import type { Likeness } from './likeness.ts';
-import { startPhotoEye } from './photo-eye.ts';
+import { startPhotoEye, type PhotoEye } from './photo-eye.ts';
 import type { Seen } from './eye-worker.ts';
 
 export interface PhotoSearch {
@@ -31,6 +31,20 @@ export interface PhotoSearchParts {
 
 const LACKS_PGVECTOR = 'the database lacks the extension pgvector';
 
+/** The catalogue can wait: people's photos come first. */
+const AGAIN_MS = 1000;
+
+async function patiently(eye: PhotoEye, bytes: Uint8Array): Promise<Seen> {
+  for (;;) {
+    try {
+      return await eye.look(bytes);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'too-many-requests')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
+
 /** Search by photo. Opens the model and looks at the catalogue in the background; the server need not wait for it. */
 export function startPhotoSearch({ database, log, read }: PhotoSearchParts): PhotoSearch {
   const lacking = database.migrated.waiting.some(({ extension }) => extension === 'vector');
@@ -50,7 +64,7 @@ export function startPhotoSearch({ database, log, read }: PhotoSearchParts): Pho
     for (const file of missing) {
       if (closed) return;
       try {
-        await collection.keep(file, maker, (await eye.look(await read(file))).looks);
+        await collection.keep(file, maker, (await patiently(eye, await read(file))).looks);
       } catch (error) {
         if (closed) return;
         log.warn({ file, err: error }, 'a picture of the catalogue could not be looked at');

@@ -20,8 +20,11 @@ export const UPLOAD_PREFIX = 'u-';
 /** A name for a picture that nobody can guess. */
 export const newPhotoName = (): string => `${UPLOAD_PREFIX}${randomBytes(12).toString('hex')}.jpg`;
 
-/** An unpacked picture of 40 megapixels takes 120 MB, and a second or two: two at once, and a row that is done within a minute. */
-const inTurn = createTurns({ atOnce: 2, waiting: 30 });
+/** An unpacked picture of 40 megapixels takes 120 MB. Unpacking and looking may take 30 s more at the very worst: a minute in all. */
+const inTurn = createTurns({ atOnce: 2, waiting: 32, within: 30_000 });
+
+/** A picture that takes too long on a machine that is busy may be kept later. */
+const tooSlow = (cause: unknown): boolean => cause instanceof Error && /timeout: \d+% complete/.test(cause.message);
 
 async function rewrite(bytes: Uint8Array): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false, sequentialRead: true });
@@ -55,7 +58,7 @@ export async function keepPhoto({
   if (bytes.length > MAX_PHOTO_BYTES) throw new AppError('too-large');
   const picture = await inTurn(async () => {
     const made = await rewrite(bytes).catch((cause: unknown) => {
-      throw new AppError('photo-refused', { cause });
+      throw new AppError(tooSlow(cause) ? 'too-many-requests' : 'photo-refused', { cause, retryAfter: WORK_SECONDS });
     });
     if (!(await gate(made)).accepted) throw new AppError('photo-refused');
     return made;

@@ -7,6 +7,7 @@ import { changePosting } from './change-posting.ts';
 import { asPosting, newPosting, ownPosting, ownPostings, savePosting } from './postings.ts';
 import { accountOf } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
+import { createTurns } from '../turns.ts';
 
 export interface PostingApiParts {
   parts: Parts;
@@ -14,6 +15,9 @@ export interface PostingApiParts {
   uploadsDir: string;
   gate: PhotoGate;
 }
+
+/** Each holds up to 5 MB from its first byte to its answer; who comes beyond is told to come again before a byte is read. */
+const UPLOADS_AT_ONCE = 32;
 
 const DONE = { done: true } as const;
 
@@ -26,12 +30,15 @@ export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate }: 
   serve(app, 'newPosting', async ({ body, context }) => newPosting(parts, await owner(context), body));
   serve(app, 'posting', async ({ params, context }) => asPosting(await ownPosting(parts, params.id, await owner(context))));
   serve(app, 'savePosting', async ({ params, body, context }) => savePosting(parts, await owner(context), params.id, body));
-  serve(app, 'addPostingPhoto', async ({ params, context }) => {
-    const account = await owner(context);
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const file = await addPhoto(parts, { account, postingId: params.id, bytes, uploadsDir, gate });
-    return { file, alt: '', confirmed: false };
-  });
+  const upload = createTurns({ atOnce: UPLOADS_AT_ONCE, waiting: 0 });
+  serve(app, 'addPostingPhoto', ({ params, context }) =>
+    upload(async () => {
+      const account = await owner(context);
+      const bytes = new Uint8Array(await context.req.arrayBuffer());
+      const file = await addPhoto(parts, { account, postingId: params.id, bytes, uploadsDir, gate });
+      return { file, alt: '', confirmed: false };
+    }),
+  );
   serve(app, 'changePosting', async ({ params, body, context }) => {
     await changePosting(parts, await owner(context), params.id, body.action);
     sendMails();

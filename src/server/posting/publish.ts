@@ -37,6 +37,7 @@ function columnsOf(form: PostingForm, place: { latitude: number; longitude: numb
     rera_id: null,
     amenities: form.amenities as string[],
     access: form.access as string[],
+    phone_shown: form.show_phone === 'yes',
   };
 }
 

@@ -9,12 +9,16 @@ export const PHOTO_PATH = '/photos/';
 
 const STATUS = { buy: 'For Sale', rent: 'For Rent', pg: 'For Rent' } as const;
 
+/** Owners choose whether their telephone number is shown; homes of no account show their agent's. */
+export const phoneShown = sql<boolean>`(properties.owner_id is null or properties.phone_shown)`;
+
 /** The columns of a listing with its agent and its pictures, in their order. */
 export function selectListing<O>(query: SelectQueryBuilder<Tables, 'properties', O>) {
   return query
     .innerJoin('agents', 'agents.id', 'properties.agent_id')
     .selectAll('properties')
-    .select(['agents.name as agent_name', 'agents.kind as agent_kind', 'agents.email as agent_email', 'agents.phone as agent_phone'])
+    .select(['agents.name as agent_name', 'agents.kind as agent_kind', 'agents.email as agent_email'])
+    .select(sql<string>`case when ${phoneShown} then agents.phone else '' end`.as('agent_phone'))
     .select(photosOf().as('photos'));
 }
 

@@ -22,10 +22,10 @@ describe('a message to the owner of a home', () => {
     expect(server.made('contactOwner')).toEqual([SENT]);
   });
 
-  it('says that the home is gone', async () => {
+  it.each(['property-gone', 'owner-unreachable'] as const)('says %s', async (code) => {
     const { server, run } = fakeApp();
-    server.answer('contactOwner', new AppError('property-gone'));
-    expect(await run('write-to-owner', MESSAGE, 'control')).toMatchObject({ status: 'failed', code: 'property-gone' });
+    server.answer('contactOwner', new AppError(code));
+    expect(await run('write-to-owner', MESSAGE, 'control')).toMatchObject({ status: 'failed', code });
   });
 });
 
@@ -36,6 +36,18 @@ describe('who offers a home', () => {
     const outcome = await run('contact-agent', {});
     return outcome.status === 'done' ? outcome.reply.links?.map(({ href }) => href) : null;
   };
+
+  it.each([
+    ['contact-agent', 'commands.contact-agent.write'],
+    ['schedule-visit', 'commands.contact-agent.write'],
+    ['property-details', 'details.agent.write'],
+  ] as const)('is written to where the number is not shown: %s', async (name, key) => {
+    const { scene, run } = fakeApp();
+    scene.property = { ...fiveHomes()[0]!, agentPhoneNumber: '', agentEmail: '' };
+    const outcome = await run(name, name === 'property-details' ? { field: 'agent' } : {});
+    expect(outcome).toMatchObject({ status: 'done', reply: { key } });
+    expect(outcome.status === 'done' && (outcome.reply.links ?? [])).toEqual([]);
+  });
 
   it('is called, or mailed where there is an address', async () => {
     expect(await linksOf('ravi@gharvani.example')).toEqual(['tel:+919848012345', 'mailto:ravi@gharvani.example']);

@@ -80,7 +80,7 @@ export default defineConfig({
       { extends: true, test: { name: 'architecture', include: folders('architecture') } },
       {
         extends: true,
-        test: { name: 'unit', include: folders('domain', 'kernel', 'capabilities', 'forms', 'understanding', 'conversations', 'models') },
+        test: { name: 'unit', include: folders('domain', 'kernel', 'capabilities', 'forms', 'understanding', 'models') },
       },
       {
         extends: true,
@@ -94,7 +94,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: folders('server'),
+          include: folders('server', 'conversations'),
           testTimeout: 180_000,
           maxWorkers: FILES_AT_ONCE,
           sequence: { groupOrder: 1 },

@@ -13,7 +13,7 @@ export function useTitle({ request }: ListingView, page: MarketPage | undefined,
   const { t } = useTranslation();
   const render = useWords();
   if (page) return t(`listing.page.${page}`);
-  const { text, filters = {}, looks, agent, offeredBy } = request;
+  const { text, filters = {}, looks, agent } = request;
   const isUsed = answer?.understood.restFound !== 'none';
   const agentName = agent && answer?.properties[0]?.agentName;
   const isByPhoto = looks ?? answer?.properties.some(({ similarity }) => similarity !== undefined);
@@ -21,7 +21,6 @@ export function useTitle({ request }: ListingView, page: MarketPage | undefined,
   const parts = [
     ...(isByPhoto ? [t('photoSearch.title')] : []),
     ...(agentName ? [t('agents.homesOf', { name: agentName })] : []),
-    ...(offeredBy ? [t(`listing.offeredBy.${offeredBy}`)] : []),
     ...(text && isUsed ? [t('listing.forText', { text })] : filterWords(found).map(({ words }) => render(words))),
   ];
   return parts.length > 0 ? t('listing.wishes', { wishes: parts }) : t('listing.all');

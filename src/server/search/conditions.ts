@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { asArray, type Exclusions, type FilterFamily, type Filters, withoutFamily } from '../../domain/filters.ts';
+import type { PlaceKind } from '../../domain/city-place.ts';
 import type { AccessFeature } from '../../domain/property.ts';
 import type { Place } from '../../domain/search.ts';
 import type { Tables } from '../database/schema.ts';
@@ -12,6 +13,8 @@ export interface Criteria {
   /** Words for full text search. */
   rest: string;
   near?: Place;
+  /** A kind of place that is to be near, as listings name it. */
+  nearKind?: PlaceKind;
   /** How far from there, in kilometres. */
   withinKm?: number;
   /** The id of who offers it. */
@@ -78,10 +81,14 @@ function excluded(eb: Builder, { type, bhk, locality, facing, amenities, access 
   return all;
 }
 
+/** Kilometres to the nearest place of a kind that the listing names; null where it names none. */
+export const kmToKind = (kind: PlaceKind): Expression<number | null> =>
+  sql<number | null>`(select min((place->>'distanceKm')::float8) from jsonb_array_elements(nearby) place where place->>'kind' = ${kind})`;
+
 /** The conditions of a search; leave out what is not wished for. */
 export function conditions(
   eb: Builder,
-  { filters, rest, near, withinKm = FARTHEST_KM, agent }: Criteria,
+  { filters, rest, near, nearKind, withinKm = FARTHEST_KM, agent }: Criteria,
   mode: WordsMode = 'all',
 ): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [sql<SqlBool>`state = 'live'`, ofPurpose(eb, filters.purpose)];
@@ -111,10 +118,14 @@ export function conditions(
   if (rest) all.push(mode === 'alike' ? sql<SqlBool>`${rest}::text <% name` : sql<SqlBool>`words @@ ${wordsQuery(rest, mode)}`);
   if (agent) all.push(eb('agent_id', '=', agent));
   if (near) all.push(...nearBox(eb, near, withinKm));
+  if (near && filters.within_km !== undefined) all.push(sql<SqlBool>`${kmFrom(near)} <= ${filters.within_km}`);
+  if (nearKind) all.push(sql<SqlBool>`${kmToKind(nearKind)} <= ${withinKm}`);
   return all;
 }
 
-export const withoutFamilies = (criteria: Criteria, families: readonly FilterFamily[]): Criteria => ({
-  ...criteria,
-  filters: families.reduce(withoutFamily, criteria.filters),
-});
+export function withoutFamilies(criteria: Criteria, families: readonly FilterFamily[]): Criteria {
+  const filters = families.reduce(withoutFamily, criteria.filters);
+  if (!families.includes('near') || criteria.filters.near === undefined) return { ...criteria, filters };
+  const { near: _, nearKind: __, withinKm: ___, ...others } = criteria;
+  return { ...others, filters };
+}

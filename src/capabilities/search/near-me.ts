@@ -1,7 +1,7 @@
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { SearchArgs } from './search.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from '../../domain/filter-words.ts';
 import { showHomes } from './show-homes.ts';
 
 /** Searches around the device; the person agrees to the device being asked for its location. */

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchQuery } from '../../domain/search.ts';
 import { words } from '../../domain/words.ts';
 import type { Performed, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from '../../domain/filter-words.ts';
 import { searchQuery } from './queries.ts';
 
 const SHOWN_HOMES = 3;

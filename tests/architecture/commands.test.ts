@@ -11,7 +11,6 @@ const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope']
 const NOT_YET = [
   'ask-assistant',
   'ask-place',
-  'ask-price',
   'cancel-visit',
   'change-saved-search',
   'change-visit',
@@ -29,7 +28,6 @@ const NOT_YET = [
   'show-map',
   'show-recent',
   'show-saved-searches',
-  'similar-homes',
   'start-over',
 ];
 

@@ -1,4 +1,6 @@
 import { askDistance } from './ask-distance.ts';
 import { askHomes } from './ask-homes.ts';
+import { askPrice } from './ask-price.ts';
+import { similarHomes } from './similar-homes.ts';
 
-export const QUESTION_COMMANDS = [askDistance, askHomes] as const;
+export const QUESTION_COMMANDS = [askDistance, askHomes, askPrice, similarHomes] as const;

@@ -10,7 +10,6 @@ const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope']
 /** Understood, and answered as not there yet; whoever makes one takes it out. */
 const NOT_YET = [
   'ask-assistant',
-  'ask-place',
   'cancel-visit',
   'change-saved-search',
   'change-visit',

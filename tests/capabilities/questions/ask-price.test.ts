@@ -106,7 +106,7 @@ describe('is the price fair', () => {
 describe('what a described home could fetch', () => {
   it('is what the like ask, to buy and to rent', async () => {
     expect(saidBy(await ask({ question: 'worth', bhk: 2, locality: 'Kondapur' }, null))).toBe(
-      "Of 14 2 BHK flats for sale within 2 km of Kondapur, half ask ₹50,00,000 to ₹70,00,000, and the middle is ₹60,00,000. Of 6 2 BHK flats for rent within 5 km of Kondapur, half ask ₹18,000 to ₹24,000 a month, and the middle is ₹20,000 a month. These are asking prices of November 21, 2026, not what is paid in the end; what comes I can't tell.",
+      "2 BHK flats for sale within 2 km of Kondapur: half of the 14 ask ₹50,00,000 to ₹70,00,000, and the middle is ₹60,00,000. 2 BHK flats for rent within 5 km of Kondapur: half of the 6 ask ₹18,000 to ₹24,000 a month, and the middle is ₹20,000 a month. These are asking prices of November 21, 2026, not what is paid in the end; what comes I can't tell.",
     );
   });
 

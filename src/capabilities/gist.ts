@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Filters } from '../domain/filters.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { CommandCall } from '../kernel/reply.ts';
-import { filterWords } from './search/filter-words.ts';
+import { filterWords } from '../domain/filter-words.ts';
 
 const FINDING = ['search', 'refine-search', 'near-me'];
 

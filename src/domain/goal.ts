@@ -1,4 +1,4 @@
-import { refine, withoutFamily, type FilterFamily, type Filters } from './filters.ts';
+import { assumedPurpose, refine, withoutFamily, type FilterFamily, type Filters } from './filters.ts';
 
 /** Filters that stand until the person takes them back, whatever is searched for next. */
 const KEPT: readonly FilterFamily[] = ['purpose', 'price', 'access', 'floor', 'posted_by'];
@@ -14,10 +14,14 @@ export function mustsOf(filters: Filters): Filters {
   return { ...Object.fromEntries(kept.map((name) => [name, filters[name]])), ...(amenities.length > 0 && { amenities }) };
 }
 
-/** A new wish with what must still hold. A limit on the price means nothing for another offer. */
+const isRent = (purpose: Filters['purpose']): boolean => purpose === 'rent' || purpose === 'pg';
+
+/** A new wish with what must still hold. A limit on the price means nothing for another offer, nor an offer for another price. */
 export function withMusts(musts: Filters, wish: Filters): Filters {
-  const isOtherOffer = wish.purpose !== undefined && wish.purpose !== musts.purpose;
-  return refine(isOtherOffer ? withoutFamily(musts, 'price') : musts, wish);
+  const offer = wish.purpose ?? assumedPurpose(wish);
+  const before = musts.purpose ?? assumedPurpose(musts);
+  if (offer === undefined || before === undefined || isRent(offer) === isRent(before)) return refine(musts, wish);
+  return refine(withoutFamily(withoutFamily(musts, 'price'), 'purpose'), wish);
 }
 
 /** The filters that hold although this wish does not name them. */

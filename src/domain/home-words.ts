@@ -42,3 +42,7 @@ export const placeAt = (place: NearbyPlace): Words =>
   place.distanceKm === undefined
     ? placeName(place)
     : words('place.at', { name: placeName(place), km: kmWords(place.distanceKm, place.illustration) });
+
+/** The price of a home, with its area if the listing gives it. */
+export const homeFigures = (home: Property): Words =>
+  home.totalSquareFeet === undefined ? priceWords(home) : words('home.figures', { price: priceWords(home), area: home.totalSquareFeet });

@@ -46,7 +46,7 @@ export function homesMeant({ ordinal, ordinals, id }: HomesMeant, reach: HomesIn
 }
 
 const NAMED = 3;
-const ORDINALS = ['First', 'Second', 'Third'] as const;
+const ORDINALS = ['first', 'second', 'third'] as const;
 
 /** The one home referred to, or the question which one, with the first few by name. */
 export function homeMeant(which: HomesMeant, reach: HomesInReach): { home: Property } | { none: Words & { suggestions?: Words[] } } {
@@ -59,7 +59,7 @@ export function homeMeant(which: HomesMeant, reach: HomesInReach): { home: Prope
   return {
     none: {
       ...words('list.which', { names: named.map(({ propertyName: name }) => words('home.name', { name })) }),
-      suggestions: named.map((_, i) => words(`suggest.open${ORDINALS[i]!}`)),
+      suggestions: named.map((_, i) => words(`suggest.open.${ORDINALS[i]!}`)),
     },
   };
 }

@@ -108,13 +108,3 @@ describe('the search on the stage', () => {
     });
   });
 });
-
-describe('a loan for a home', () => {
-  it('assumes a loan of four fifths of the price', async () => {
-    const { scene, does } = setUp();
-    scene.property = aHome({ marketValue: 10_000_000 });
-    expect(await does('emi-calculator')).toMatchObject({ reply: { params: { principal: 8_000_000, rate: 8.5, years: 20 } } });
-    scene.property = aHome({ offer: 'rent' });
-    expect(await does('emi-calculator')).toMatchObject({ reply: { key: 'commands.emi-calculator.howMuch' } });
-  });
-});

@@ -15,7 +15,8 @@ interface Before {
   listed: readonly Property[];
 }
 
-const asList = <T>(value: T | readonly T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? [...value] : [value as T]);
+const asList = <T>(value: T | readonly T[] | undefined): T[] =>
+  value === undefined ? [] : Array.isArray(value) ? [...value] : [value as T];
 
 const best = (homes: readonly Property[], better: (a: Property, b: Property) => boolean): Property | undefined =>
   homes.reduce<Property | undefined>((found, home) => (found && !better(home, found) ? found : home), undefined);
@@ -51,7 +52,12 @@ const holds = (actual: unknown, wanted: unknown): boolean =>
         : actual === wanted;
 
 /** What is not as the facts have it, each in one line. */
-function missingIn(facts: Facts, { services, scene, stores }: Entered, { listed }: Before, said: { shown: string; offers: boolean }): string[] {
+function missingIn(
+  facts: Facts,
+  { services, scene, stores }: Entered,
+  { listed }: Before,
+  said: { shown: string; offers: boolean },
+): string[] {
   const { shown } = said;
   const missing: string[] = [];
   const must = (isTrue: boolean, what: string) => void (isTrue || missing.push(what));
@@ -76,15 +82,20 @@ function missingIn(facts: Facts, { services, scene, stores }: Entered, { listed 
     );
   }
   if (facts.opened !== undefined)
-    must(scene.screen === 'property' && scene.property?.id === listed.at(facts.opened < 0 ? facts.opened : facts.opened - 1)?.id, `opened ${facts.opened}`);
-  if (facts.saved !== undefined) must(services.wishlist.ids().length === facts.saved, `saved: ${facts.saved}, is ${services.wishlist.ids().length}`);
+    must(
+      scene.screen === 'property' && scene.property?.id === listed.at(facts.opened < 0 ? facts.opened : facts.opened - 1)?.id,
+      `opened ${facts.opened}`,
+    );
+  if (facts.saved !== undefined)
+    must(services.wishlist.ids().length === facts.saved, `saved: ${facts.saved}, is ${services.wishlist.ids().length}`);
   if (facts.compared !== undefined)
     must(services.compare.ids().length === facts.compared, `compared: ${facts.compared}, is ${services.compare.ids().length}`);
   if (facts.found) {
     const total = results?.total ?? -1;
     must(total >= facts.found[0] && total <= facts.found[1], `found ${facts.found.join(' to ')}, is ${total}`);
   }
-  if (facts.asks !== undefined) must((stores.conversation.expects() !== null) === facts.asks, facts.asks ? 'asks something' : 'asks nothing');
+  if (facts.asks !== undefined)
+    must((stores.conversation.expects() !== null) === facts.asks, facts.asks ? 'asks something' : 'asks nothing');
   const values = scene.form?.getState().values ?? {};
   for (const [name, value] of Object.entries(facts.form ?? {}))
     must(holds(values[name], value), `form ${name}: ${JSON.stringify(value)}, is ${JSON.stringify(values[name])}`);

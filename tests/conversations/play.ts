@@ -56,7 +56,9 @@ function callServer(base: string): Server {
   };
 }
 
-const SCREEN_OF = new Map(Object.entries(SCREEN_ADDRESSES).map(([screen, address]) => [plainPath(address.split('?')[0]!), screen as Screen]));
+const SCREEN_OF = new Map(
+  Object.entries(SCREEN_ADDRESSES).map(([screen, address]) => [plainPath(address.split('?')[0]!), screen as Screen]),
+);
 
 let polyglot: Polyglot | null = null;
 const understanding = (): Polyglot => (polyglot ??= readPolyglot());

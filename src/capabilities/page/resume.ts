@@ -15,7 +15,7 @@ export const resume = defineCommand({
         ? { ...words('commands.resume.next', { title: form.title, next: next.label }), asksFor: next.name }
         : words('commands.resume.done', { title: form.title });
     const left = forms.left();
-    if (!left) return words('commands.resume.nothing');
+    if (!left) return stage.screen() === 'results' ? { instead: { name: 'next-page' } } : words('commands.resume.nothing');
     forms.bringBack();
     stage.go(left.address);
     return words('commands.resume.done', { title: left.title });

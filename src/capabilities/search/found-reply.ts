@@ -1,9 +1,9 @@
 import { priceWords } from '../../domain/home-words.ts';
-import type { Property } from '../../domain/property.ts';
+import { isMonthly, type Property } from '../../domain/property.ts';
 import type { SearchAnswer, SearchQuery } from '../../domain/search.ts';
 import { words, type Words } from '../../domain/words.ts';
 import type { Reply } from '../../kernel/reply.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from '../../domain/filter-words.ts';
 
 const WAYS = 3;
 
@@ -12,11 +12,15 @@ const named = (home: Property): Words => words('commands.search.home', { name: h
 
 const areaOf = ({ totalSquareFeet = 0 }: Property): number => totalSquareFeet;
 
+/** Prices for sale stand beside rents by the month, which nobody can compare. */
+const isMixed = (properties: readonly Property[]): boolean => new Set(properties.map(isMonthly)).size > 1;
+
 /** Two homes that stand out, and why; of a list that goes on beyond its page only the order is known. */
 function standingOut({ properties, total, page, sort_by }: SearchAnswer): { why: Words[]; homes: Property[] } {
   const [first, second] = properties;
   if (!first) return { why: [], homes: [] };
   if (!second) return { why: total === 1 ? [words('commands.search.only', { home: named(first) })] : [], homes: [first] };
+  if (isMixed(properties)) return { why: [words('commands.search.buyOrRent')], homes: [first, second] };
   if (total > properties.length || page > 1 || sort_by !== 'match') {
     const order = ['distance', 'price', 'area', 'date'].includes(sort_by) ? 'inOrder' : 'newest';
     return { why: [words(`commands.search.${order}`, { home: named(first), other: named(second) })], homes: [first, second] };
@@ -66,6 +70,8 @@ export function foundReply({ answer, query, notes = [] }: Found): Reply {
   return {
     ...words('commands.search.told', { parts: [count, ...why, ...notes] }),
     homes,
-    suggestions: [words('suggest.read'), words('suggest.openFirst'), words('suggest.sortByPrice')],
+    suggestions: isMixed(answer.properties)
+      ? [words('suggest.toBuy'), words('suggest.forRent'), words('suggest.openFirst')]
+      : [words('suggest.read'), words('suggest.openFirst'), words('suggest.sortByPrice')],
   };
 }

@@ -1,6 +1,6 @@
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from '../../domain/filter-words.ts';
 import { showHomes } from './show-homes.ts';
 import { Wish } from './wish.ts';
 

@@ -1,4 +1,4 @@
-import { refine } from '../../domain/filters.ts';
+import { refine, withoutFamily } from '../../domain/filters.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { foundReply } from './found-reply.ts';
@@ -16,10 +16,13 @@ export const refineSearch = defineCommand({
     const place = placeFirst('refine-search', wish);
     if (place) return place;
     const { text, filters: changes, beyond, change = {} } = partsOf(wish);
+    if (!text && [changes, change].every((part) => Object.keys(part).length === 0)) return words('commands.refine-search.nothing');
     const { stage } = services;
     const before = currentQuery(services) ?? { filters: services.goal.musts() };
     const seen = { home: stage.property() ?? stage.focus(), listed: stage.listed() };
-    const after = changed(refine(before.filters ?? {}, changes), change, seen);
+    const base = before.filters ?? {};
+    const isAnywhere = changes.not?.locality !== undefined && changes.locality === undefined;
+    const after = changed(refine(isAnywhere ? withoutFamily(base, 'locality') : base, changes), change, seen);
     if ('baseless' in after) {
       if (after.baseless === 'distance') return wanting('commands.search.nearWhat', { name: 'refine-search', args: {} }, 'near');
       return words(`commands.refine-search.baseless.${after.baseless}`);

@@ -3,7 +3,7 @@ import { Filters } from '../../domain/filters.ts';
 import type { SearchAnswer } from '../../domain/search.ts';
 import { words, type Words } from '../../domain/words.ts';
 import type { CommandCall, Instead, Reply } from '../../kernel/reply.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from '../../domain/filter-words.ts';
 import { Change } from './relative.ts';
 
 /** The filters as slots, the words that no slot took, and what no listing can be filtered by. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { filterWords } from '../../capabilities/search/filter-words.ts';
+import { filterWords } from '../../domain/filter-words.ts';
 import type { FilterFamily, Filters } from '../../domain/filters.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
 import { listingAddress, type ListingLayout, LISTING_PATH } from '../../domain/listing-address.ts';

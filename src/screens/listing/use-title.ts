@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { filterWords } from '../../capabilities/search/filter-words.ts';
+import { filterWords } from '../../domain/filter-words.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
 import type { ListingView } from '../../domain/listing-address.ts';
 import type { SearchAnswer } from '../../domain/search.ts';

@@ -84,7 +84,10 @@ async function aroundNamed(db: Database, name: string | undefined): Promise<Pick
   const kind = PlaceKind.safeParse(name);
   if (kind.success) return { nearKind: kind.data };
   const localities = await db.selectFrom('localities').select(['name', 'latitude', 'longitude']).execute();
-  const near = placeNamed(name, [...(await knownPlaces(db)), ...localities.map((locality) => ({ ...locality, kind: 'locality' as const }))]);
+  const near = placeNamed(name, [
+    ...(await knownPlaces(db)),
+    ...localities.map((locality) => ({ ...locality, kind: 'locality' as const })),
+  ]);
   return near ? { near: { latitude: near.latitude, longitude: near.longitude } } : {};
 }
 

@@ -1,5 +1,5 @@
-import { asArray, familiesIn, type Exclusions, type FilterFamily, type Filters } from '../../domain/filters.ts';
-import { words, type Words } from '../../domain/words.ts';
+import { asArray, familiesIn, type Exclusions, type FilterFamily, type Filters } from './filters.ts';
+import { words, type Words } from './words.ts';
 
 const oneOf = (family: string, values: readonly string[]): Words => {
   const all = values.map((value) => words(`value.${family}.${value}`));

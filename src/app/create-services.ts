@@ -59,6 +59,7 @@ function createStagePort({ stage, notices }: Stores, { go, back, scroll, address
     property: () => stage.now().property,
     listed: () => stage.now().listed,
     focus: () => stage.now().focus,
+    place: () => stage.now().place,
     list: stage.list,
     go,
     leave: (to) => location.assign(to),

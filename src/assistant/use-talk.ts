@@ -51,6 +51,7 @@ export function useTalk(talking: Talking): () => Conversation {
       stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
       goal: conversation.goal.musts,
       focusOn: stage.focusOn,
+      speakOf: stage.speakOf,
       render: (text) => latest.current.render(text),
       isSpeaking,
       tell: (reply, source) => latest.current.tell(reply, source),

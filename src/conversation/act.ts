@@ -76,8 +76,9 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
   return async function act(turn: Turn): Promise<Answer> {
     const { wish, interpretation, source, said } = turn;
     const { intent } = wish;
-    const { listed, screen } = stage();
-    const saidWith = { rest: interpretation.rest, said, byCamera: speaksOfCamera(said, render), listed };
+    const { listed, screen, focus } = stage();
+    const named = memory.lastReply?.about ?? memory.lastReply?.homes ?? [];
+    const saidWith = { rest: interpretation.rest, said, byCamera: speaksOfCamera(said, render), listed, named, focus };
     const asked = await answerAsked(turn);
     if (asked) misses.understood();
     if (asked) return asked;

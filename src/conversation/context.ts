@@ -15,6 +15,8 @@ export interface OnStage {
   property: Property | null;
   /** The home last spoken of. */
   focus: Property | null;
+  /** The locality last spoken of. */
+  place: string | null;
   listed: readonly Property[];
   /** The name of the form field that last had the focus. */
   field: string | null;
@@ -42,7 +44,7 @@ function expected(expects: Expectation | null): Pick<Context, 'expects' | 'asked
 
 /** What the assistant knows about the situation in which something is said. */
 export function contextOf(
-  { screen, property, focus, listed, field, results, form }: OnStage,
+  { screen, property, focus, place, listed, field, results, form }: OnStage,
   { expects, goal, speaking }: { expects: Expectation | null; goal: Filters; speaking: boolean },
 ): Context {
   return {
@@ -53,6 +55,7 @@ export function contextOf(
     count: listed.length,
     ...(property && { property: property.id }),
     ...(focus && { focus: [focus.id] }),
+    ...(place && { place }),
     ...(Object.keys(goal).length > 0 && { goal: goal as Slots }),
     ...expected(expects),
     speaking,

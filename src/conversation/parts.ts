@@ -37,6 +37,8 @@ export interface ConversationParts {
   goal(): Filters;
   /** From now on "it" means this home, where none is in view. */
   focusOn(home: Property): void;
+  /** From now on "there" means this locality. */
+  speakOf(place: string): void;
   /** Turns words into text in the language of the screen. */
   render(words: Words): string;
   isSpeaking(): boolean;

@@ -6,7 +6,13 @@ import { answerOf } from './answer-of.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 
 /** Runs a command that a sentence asked for, and notes which home was spoken of. */
-export function createRunning({ door, transcript, stage, focusOn }: Pick<ConversationParts, 'door' | 'transcript' | 'stage' | 'focusOn'>) {
+export function createRunning({
+  door,
+  transcript,
+  stage,
+  focusOn,
+  speakOf,
+}: Pick<ConversationParts, 'door' | 'transcript' | 'stage' | 'focusOn' | 'speakOf'>) {
   /** The one home that a call names by its place in the list; it stays the one spoken of when the list is gone. */
   function homeNamedIn({ args = {} }: CommandCall) {
     const which = HomesMeant.safeParse(args);
@@ -28,6 +34,7 @@ export function createRunning({ door, transcript, stage, focusOn }: Pick<Convers
     const answer = answerOf(await door.runCall(call, source), transcript);
     const home = answer.reply.about?.[0] ?? named;
     if (home) focusOn(home);
+    if (answer.reply.place) speakOf(answer.reply.place);
     return formWaits(answer);
   };
 }

@@ -170,7 +170,7 @@ export function listingAddress(request: SearchQuery, view: Omit<ListingView, 're
   if (filters.purpose && types) params.set('category', types);
   if (filters.locality) params.set('locality', asArray(filters.locality).join('|'));
   for (const name of [...NUMBERS, ...WORDS]) {
-    if (filters[name] !== undefined) params.set(name, String(filters[name]));
+    if (filters[name] !== undefined) params.set(name, `${filters[name] as string | number}`);
   }
   if (filters.amenities?.length) params.set('amenities', filters.amenities.join(','));
   if (filters.access?.length) params.set('access', filters.access.join(','));

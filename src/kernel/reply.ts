@@ -23,6 +23,8 @@ export interface Reply extends Words {
   wants?: { command: CommandCall; slot: string };
   /** The homes that the words are about: "it" means the first of them. */
   about?: readonly Property[];
+  /** The locality that the words are about. */
+  place?: string;
   /** The form field being asked for: what the person says next goes there. */
   asksFor?: string;
   /** Nothing needs saying: the screen shows it. */

@@ -1,5 +1,6 @@
 import type { Slots } from './data.ts';
-import { valuesOf, type Said } from './said.ts';
+import { isRuledOut } from './ruled-out.ts';
+import { hasTag, valuesOf, type Said } from './said.ts';
 import { ordinalSlots } from './slots.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 
@@ -27,14 +28,23 @@ function pressed(tagged: Tagged): Slots {
 
 const numbersOff = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(hide|off|remove|stop)$/.test(token.norm));
 
+function listOf({ spans }: Tagged, kind: string): Slots[string] | undefined {
+  const values = [...new Set(valuesOf(spans, kind))];
+  return values.length > 0 ? values : undefined;
+}
+
+/** "Not that area", "somewhere else". */
+const rulesOutHere = (tagged: Tagged): boolean =>
+  tagged.spans.some((span) => hasTag(span, 'elsewhere_than', 'other') || (hasTag(span, 'elsewhere_than') && isRuledOut(tagged, span)));
+
 /** What a wish says beyond the slots of the contract. */
 export function readExtras(intent: string, said: Said): Slots {
   const { tagged } = said;
-  const pronoun = valuesOf(tagged.spans, 'pronoun').find((value) => ['cheaper', 'bigger', 'smaller', 'newer'].includes(value));
+  const pronoun = valuesOf(tagged.spans, 'pronoun').find((value) => ['cheaper', 'bigger', 'smaller', 'newer', 'other'].includes(value));
   switch (intent) {
     case 'property-details': {
       const amenities = valuesOf(tagged.spans, 'amenities');
-      return some({ amenities: amenities.length > 0 ? amenities : undefined, pronoun });
+      return some({ amenities: amenities.length > 0 ? amenities : undefined, unlisted: listOf(tagged, 'unlisted'), pronoun });
     }
     case 'read-results':
       return some({ count: quantityOf(tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined) });
@@ -42,6 +52,9 @@ export function readExtras(intent: string, said: Said): Slots {
       return pressed(tagged);
     case 'show-numbers':
       return { on: numbersOff(tagged) ? 'no' : 'yes' };
+    case 'search':
+    case 'refine-search':
+      return some({ unlisted: listOf(tagged, 'unlisted'), ...(rulesOutHere(tagged) && { elsewhere: 'yes' }) });
     default:
       return some({ pronoun });
   }

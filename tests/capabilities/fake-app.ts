@@ -31,6 +31,7 @@ interface Scene {
   screen: Screen;
   property: Property | null;
   focus: Property | null;
+  place: string | null;
   listed: Property[];
   form: FormModel | null;
   address: string;
@@ -64,6 +65,7 @@ const fakeStage = (scene: Scene): Services['stage'] => ({
   address: () => scene.address,
   property: () => scene.property,
   focus: () => scene.focus,
+  place: () => scene.place,
   listed: () => scene.listed,
   go: vi.fn((address) => void (scene.address = address)),
   leave: vi.fn(),
@@ -74,7 +76,16 @@ const fakeStage = (scene: Scene): Services['stage'] => ({
 
 /** The whole app without a browser: real commands, real policy, doors with nothing behind them. */
 export function fakeApp(homes = fiveHomes()) {
-  const scene: Scene = { screen: 'results', property: null, focus: null, listed: homes, form: null, address: '/here', unsaved: false };
+  const scene: Scene = {
+    screen: 'results',
+    property: null,
+    focus: null,
+    place: null,
+    listed: homes,
+    form: null,
+    address: '/here',
+    unsaved: false,
+  };
   const server: FakeServer = fakeServer(homes);
   let current: ReturnType<Services['results']['current']> = null;
   let person: { email: string; username: string } | null = null;

@@ -84,7 +84,7 @@ export function enter(base: string) {
       const answer = await services.queries.fetch(searchQuery, request);
       services.results.hold(request, answer);
       const focus = answer.properties.find(({ id }) => id === scene.focus?.id) ?? null;
-      Object.assign(scene, { screen: 'results', listed: answer.properties, property: null, focus, form: null });
+      Object.assign(scene, { screen: 'results', listed: answer.properties, property: null, focus, place: null, form: null });
       return;
     }
     const id = path.startsWith('/property/1') ? propertyIdOf('1', query) : null;
@@ -116,6 +116,7 @@ export function enter(base: string) {
     door: stores.door,
     goal: services.goal.musts,
     focusOn: (home) => void (scene.focus = home),
+    speakOf: (place) => void (scene.place = place),
     stage: () => ({ ...scene, field: null, results: services.results.current() }),
     render: (text) => renderWords(translations.t, text, 'show'),
     isSpeaking: () => false,

@@ -29,13 +29,17 @@ export const propertyDetails = defineCommand({
     field: z._default(DetailField, 'all'),
     fields: z.optional(z.array(DetailField)),
     amenities: z.optional(z.array(Amenity)),
+    /** Qualities that no listing states: calm, safe, sunny. */
+    unlisted: z.optional(z.array(z.string())),
     ...HomesMeant.shape,
   }),
   effect: 'read',
   at: ['property', 'results'],
-  perform({ field, fields = [field], amenities = [], ...which }, { stage }) {
+  perform({ field, fields = [field], amenities = [], unlisted = [], ...which }, { stage }) {
     const meant = homeMeant(which, stage);
     if ('none' in meant) return meant.none;
+    if (unlisted.length > 0)
+      return detailsReply(meant.home, { facts: [], lacking: unlisted.map((quality) => words(`value.unlisted.${quality}`)) });
     const asked = fields.flatMap((name) => (name === 'all' ? [] : name));
     return asked.length === 0 ? summaryOf(meant.home) : detailsReply(meant.home, detailsOf(meant.home, asked, amenities));
   },

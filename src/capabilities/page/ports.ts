@@ -17,6 +17,8 @@ interface Stage {
   listed(): readonly Property[];
   /** The home last spoken of: what "it" means where none is in view. */
   focus(): Property | null;
+  /** The locality last spoken of. */
+  place(): string | null;
   /** From now on "the second one" counts in the homes the assistant named. */
   list(homes: readonly Property[]): void;
   go(address: string): void;

@@ -11,9 +11,9 @@ import { placeFactsQuery } from './queries.ts';
 const PLACE_QUESTIONS = ['overview', 'price', 'rent', 'metro', 'school', 'hospital', 'safety', 'growth', 'against'] as const;
 type PlaceQuestion = (typeof PLACE_QUESTIONS)[number];
 
-/** The place that is meant where none is said: that of the home in view, else that of the search. */
+/** The place that is meant where none is said: that of the home in view, else the one last spoken of, else that of the search. */
 const placeInView = ({ stage, results }: Pick<Services, 'stage' | 'results'>): string | undefined =>
-  stage.property()?.locality ?? asArray(results.current()?.answer.understood.filters.locality)[0];
+  stage.property()?.locality ?? stage.place() ?? asArray(results.current()?.answer.understood.filters.locality)[0];
 
 const ANSWERS: Record<Exclude<PlaceQuestion, 'against'>, (facts: PlaceFacts, bhk?: number) => Words> = {
   overview: overviewWords,
@@ -30,6 +30,7 @@ const ANSWERS: Record<Exclude<PlaceQuestion, 'against'>, (facts: PlaceFacts, bhk
 const offering = (text: Words, locality: string): Reply => ({
   ...words('commands.ask-place.shallIShow', { text, locality }),
   asks: { name: 'search', args: { locality } },
+  place: locality,
   suggestions: [words('suggest.yes'), words('suggest.no')],
 });
 

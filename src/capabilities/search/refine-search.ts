@@ -1,10 +1,21 @@
-import { refine, withoutFamily } from '../../domain/filters.ts';
+import { asArray, refine, withoutFamily, type Filters } from '../../domain/filters.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import type { Services } from '../../kernel/services.ts';
 import { foundReply } from './found-reply.ts';
 import { changed } from './relative.ts';
 import { currentQuery, showHomes } from './show-homes.ts';
 import { notesOn, partsOf, placeFirst, wanting, Wish } from './wish.ts';
+
+/** Without the place that is searched in, or where the home stands that was last spoken of. */
+function notHere(changes: Filters, services: Services): Filters {
+  const { stage } = services;
+  const here = asArray(
+    currentQuery(services)?.filters?.locality ?? (stage.property() ?? stage.focus())?.locality ?? stage.place() ?? undefined,
+  );
+  if (here.length === 0) return changes;
+  return { ...changes, not: { ...changes.not, locality: [...new Set([...(changes.not?.locality ?? []), ...here])] } };
+}
 
 /** Changes the search at hand: by what is named, and by what is said relative to it ("ten lakhs more", "cheaper"). */
 export const refineSearch = defineCommand({
@@ -15,7 +26,8 @@ export const refineSearch = defineCommand({
   perform(wish, services) {
     const place = placeFirst('refine-search', wish);
     if (place) return place;
-    const { text, filters: changes, beyond, change = {} } = partsOf(wish);
+    const { text, filters: said, beyond, change = {}, elsewhere } = partsOf(wish);
+    const changes = elsewhere ? notHere(said, services) : said;
     if (!text && [changes, change].every((part) => Object.keys(part).length === 0)) return words('commands.refine-search.nothing');
     const { stage } = services;
     const before = currentQuery(services) ?? { filters: services.goal.musts() };

@@ -14,18 +14,21 @@ export const Wish = z.object({
   within_minutes: z.optional(z.number()),
   occupants: z.optional(z.enum(['family', 'couple', 'bachelors', 'students', 'company'])),
   change: z.optional(Change),
+  /** Qualities that no listing states: calm, safe, sunny. */
+  unlisted: z.optional(z.array(z.string())),
+  /** "Not that area": the one that is searched in, or of the home last spoken of. */
+  elsewhere: z.optional(z.boolean()),
 });
 export type Wish = z.infer<typeof Wish>;
 
 /** A wish as the filters of a search and the rest of it. */
-export function partsOf({ text, within_minutes, occupants, change, ...filters }: Wish) {
-  return { text, filters, beyond: { within_minutes, occupants }, change };
+export function partsOf({ text, within_minutes, occupants, change, unlisted, elsewhere = false, ...filters }: Wish) {
+  return { text, filters, beyond: { within_minutes, occupants, unlisted }, change, elsewhere };
 }
 
 /** Near to what is not a place yet: the device is asked, or the person. Null if the place is known. */
 export function placeFirst(command: string, { near, ...wish }: Wish): Reply | Instead | null {
-  const { within_minutes: _, change: __, occupants: ___, ...kept } = wish;
-  if (near === 'me') return { instead: { name: 'near-me', args: kept } };
+  if (near === 'me') return { instead: { name: 'near-me', args: wish } };
   if (near === 'work') return wanting('commands.search.whereIsWork', { name: command, args: wish }, 'near');
   return null;
 }
@@ -39,6 +42,7 @@ const ASKED_ABOUT = ['bachelors', 'students', 'company'];
 export interface Beyond {
   within_minutes?: number | undefined;
   occupants?: string | undefined;
+  unlisted?: readonly string[] | undefined;
 }
 
 /** What a search could not use, and what it kept from before, in sentences. */
@@ -48,6 +52,9 @@ export function notesOn({ answer, beyond = {}, kept = {} }: { answer: SearchAnsw
   return [
     ...(still.length > 0 ? [words('commands.search.kept', { wishes: still })] : []),
     ...(rest && restFound && restFound !== 'all' ? [words(`commands.search.rest.${restFound}`, { words: rest })] : []),
+    ...(beyond.unlisted?.length
+      ? [words('commands.search.unlisted', { qualities: beyond.unlisted.map((quality) => words(`value.unlisted.${quality}`)) })]
+      : []),
     ...(beyond.within_minutes === undefined ? [] : [words('commands.search.noMinutes')]),
     ...(beyond.occupants && ASKED_ABOUT.includes(beyond.occupants) ? [words('commands.search.everybody')] : []),
   ];

@@ -1,4 +1,6 @@
 import type { Slots } from './data.ts';
+import { filterSlots } from './filter-slots.ts';
+import { distanceSlots, homesQuestion } from './question-slots.ts';
 import { valuesOf, type Said } from './said.ts';
 import { ordinalSlots } from './slots.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
@@ -36,6 +38,14 @@ export function readExtras(intent: string, said: Said): Slots {
       const amenities = valuesOf(tagged.spans, 'amenities');
       return some({ amenities: amenities.length > 0 ? amenities : undefined, pronoun });
     }
+    case 'ask-homes': {
+      const { near } = distanceSlots(said);
+      return homesQuestion(said)['question'] === 'nearest' ? some({ near, pronoun }) : some({ ...filterSlots(said), pronoun });
+    }
+    case 'ask-price':
+      return some({ ...filterSlots(said), pronoun });
+    case 'ask-place':
+      return some({ bhk: quantityOf(tagged, 'bhk') });
     case 'read-results':
       return some({ count: quantityOf(tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined) });
     case 'press':

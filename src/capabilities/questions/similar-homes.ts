@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { priceWords } from '../../domain/home-words.ts';
 import { HomesMeant, homeMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';

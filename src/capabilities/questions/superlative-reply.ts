@@ -9,7 +9,7 @@ import { firstHomesQuery, widerSearch } from './homes-asked.ts';
 const BEST_AND_NEXT = 2;
 
 /** The first two of a ranking, among so many. */
-export interface Leaders {
+interface Leaders {
   homes: Property[];
   /** How many homes were compared. */
   count: number;

@@ -39,11 +39,12 @@ const homeCalled = (pronoun: unknown, said: SaidWith): { id?: number } => {
   return best ? { id: best.id } : {};
 };
 
-const withText: ToArgs = ({ slots, extras: { elsewhere, ...more } }, { rest }) => ({
+const withText: ToArgs = ({ slots, extras: { elsewhere, there, ...more } }, { rest }) => ({
   ...slots,
   ...more,
   ...(rest && { text: rest }),
   ...(elsewhere === 'yes' && { elsewhere: true }),
+  ...(there === 'yes' && slots['locality'] === undefined && { there: true }),
 });
 const withSaid: ToArgs = ({ slots }, { said }) => ({ ...slots, said });
 

@@ -15,16 +15,16 @@ const moreOrLess =
 
 /** A different one of a closed list. */
 const another =
-  (family: 'furnishing' | 'facing' | 'possession', of: (home: Property) => string | undefined): Difference =>
+  (family: 'furnishing' | 'facing' | 'possession', texts: string, of: (home: Property) => string | undefined): Difference =>
   (home, other) => {
     const [mine, its] = [of(home), of(other)];
     if (mine === undefined || its === undefined || mine === its) return null;
-    return words(`differs.${family}`, { mine: words(`value.${family}.${mine}`), its: words(`value.${family}.${its}`) });
+    return words(`differs.${family}`, { mine: words(`${texts}.${mine}`), its: words(`${texts}.${its}`) });
   };
 
 const price: Difference = (home, other) => {
   if (isMonthly(home) !== isMonthly(other))
-    return words('differs.offer', { mine: words(`value.purpose.${home.offer}`), its: words(`value.purpose.${other.offer}`) });
+    return words('differs.offer', { mine: words(`differs.value.${home.offer}`), its: words(`differs.value.${other.offer}`) });
   return moreOrLess(isMonthly(home) ? 'rent' : 'price', ({ marketValue }) => marketValue)(home, other);
 };
 
@@ -46,13 +46,13 @@ const DIFFERENCES: Difference[] = [
   moreOrLess('area', ({ totalSquareFeet }) => totalSquareFeet),
   moreOrLess('bhk', ({ beds }) => beds),
   locality,
-  another('possession', ({ possession }) => possession),
+  another('possession', 'differs.value', ({ possession }) => possession),
   moreOrLess('floor', ({ floor }) => floor),
   moreOrLess('built', ({ yearBuilt }) => yearBuilt),
-  another('furnishing', ({ furnishing }) => furnishing),
+  another('furnishing', 'differs.value', ({ furnishing }) => furnishing),
   amenities,
   moreOrLess('baths', ({ baths }) => baths),
-  another('facing', ({ facing }) => facing),
+  another('facing', 'value.facing', ({ facing }) => facing),
 ];
 
 /** How a home differs from another, the most telling first; empty where the listings say the same. */

@@ -5,6 +5,12 @@ import { words, type Words } from './words.ts';
 export const priceWords = (home: Property): Words =>
   words(isMonthly(home) ? 'home.priceMonthly' : 'home.price', { rupees: home.marketValue });
 
+/** What a home is called beside others of its kind: its building and number, where its name gives them. */
+export function calledShort({ propertyName, projectName }: Pick<Property, 'propertyName' | 'projectName'>): string {
+  const from = projectName ? propertyName.indexOf(projectName) : -1;
+  return from < 0 ? propertyName : propertyName.slice(from);
+}
+
 /** One home in one line, to be read out: its position in the list, name, price and area. */
 export const homeLine = (home: Property, place: number): Words =>
   words(home.totalSquareFeet === undefined ? 'home.line' : 'home.lineWithArea', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calledShort } from './home-words.ts';
 import type { Property } from './property.ts';
 import { words, type Words } from './words.ts';
 
@@ -58,7 +59,7 @@ export function homeMeant(which: HomesMeant, reach: HomesInReach): { home: Prope
   if (named.length === 0) return { none: words('list.empty') };
   return {
     none: {
-      ...words('list.which', { names: named.map(({ propertyName: name }) => words('home.name', { name })) }),
+      ...words('list.which', { names: named.map((item) => words('home.name', { name: calledShort(item) })) }),
       suggestions: named.map((_, i) => words(`suggest.open.${ORDINALS[i]!}`)),
     },
   };

@@ -1,4 +1,6 @@
 import type { Slots } from './data.ts';
+import { filterSlots, PLAIN_RUPEES } from './filter-slots.ts';
+import { distanceSlots, homesQuestion } from './question-slots.ts';
 import { isRuledOut } from './ruled-out.ts';
 import { hasTag, valuesOf, type Said } from './said.ts';
 import { ordinalSlots } from './slots.ts';
@@ -37,6 +39,12 @@ function listOf({ spans }: Tagged, kind: string): Slots[string] | undefined {
 const rulesOutHere = (tagged: Tagged): boolean =>
   tagged.spans.some((span) => hasTag(span, 'elsewhere_than', 'other') || (hasTag(span, 'elsewhere_than') && isRuledOut(tagged, span)));
 
+/** The amount in a sentence about what somebody earns. */
+const incomeOf = ({ spans }: Tagged): number | undefined =>
+  spans.some((span) => hasTag(span, 'income'))
+    ? spans.find(({ quantity }) => quantity && (quantity.kind === 'money' || quantity.value >= PLAIN_RUPEES))?.quantity?.value
+    : undefined;
+
 /** What a wish says beyond the slots of the contract. */
 export function readExtras(intent: string, said: Said): Slots {
   const { tagged } = said;
@@ -46,6 +54,16 @@ export function readExtras(intent: string, said: Said): Slots {
       const amenities = valuesOf(tagged.spans, 'amenities');
       return some({ amenities: amenities.length > 0 ? amenities : undefined, unlisted: listOf(tagged, 'unlisted'), pronoun });
     }
+    case 'ask-homes': {
+      const { near } = distanceSlots(said);
+      return homesQuestion(said)['question'] === 'nearest' ? some({ near, pronoun }) : some({ ...filterSlots(said), pronoun });
+    }
+    case 'emi-calculator':
+      return some({ income: incomeOf(tagged), pronoun });
+    case 'ask-price':
+      return some({ ...filterSlots(said), pronoun });
+    case 'ask-place':
+      return some({ bhk: quantityOf(tagged, 'bhk') });
     case 'read-results':
       return some({ count: quantityOf(tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined) });
     case 'press':
@@ -54,7 +72,11 @@ export function readExtras(intent: string, said: Said): Slots {
       return { on: numbersOff(tagged) ? 'no' : 'yes' };
     case 'search':
     case 'refine-search':
-      return some({ unlisted: listOf(tagged, 'unlisted'), ...(rulesOutHere(tagged) && { elsewhere: 'yes' }) });
+      return some({
+        unlisted: listOf(tagged, 'unlisted'),
+        ...(rulesOutHere(tagged) && { elsewhere: 'yes' }),
+        ...(tagged.spans.some((span) => hasTag(span, 'there')) && { there: 'yes' }),
+      });
     default:
       return some({ pronoun });
   }

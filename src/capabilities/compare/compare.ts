@@ -1,5 +1,6 @@
 import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
 import { differencesOf } from '../../domain/home-differences.ts';
+import { calledShort } from '../../domain/home-words.ts';
 import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import type { Property } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
@@ -13,7 +14,7 @@ const MOST_TOLD = 4;
 
 /** What is compared; of two homes also how they differ, for those who only hear. */
 function comparison(homes: readonly Property[]): Words {
-  const names = homes.map((home) => words('home.name', { name: home.propertyName }));
+  const names = homes.map((home) => words('home.name', { name: calledShort(home) }));
   const [first, second] = homes;
   if (homes.length !== 2) return words('commands.compare.done', { count: homes.length, names });
   const differences = differencesOf(first!, second!, MOST_TOLD);

@@ -1,5 +1,5 @@
 import { perSqftWords, placeAt, priceWords } from '../../domain/home-words.ts';
-import { isMonthly, type Amenity, type Property } from '../../domain/property.ts';
+import { isMonthly, type Amenity, type NearbyPlace, type Property } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
 import { accessAnswer } from './access-words.ts';
 
@@ -30,6 +30,13 @@ export type DetailField = (typeof DETAIL_FIELDS)[number];
 type OneDetail = Exclude<DetailField, 'all' | 'access'>;
 
 const NEARBY_NAMED = 4;
+
+/** The nearest few, the metro always among them where it is near at all. */
+function nearbyNamed({ nearbyAmenities }: Property): NearbyPlace[] {
+  const metro = nearbyAmenities.find(({ kind }) => kind === 'metro');
+  const first = nearbyAmenities.slice(0, NEARBY_NAMED);
+  return metro && !first.includes(metro) ? [...first.slice(0, -1), metro] : first;
+}
 
 const value = (family: string, item: string): Words => words(`value.${family}.${item}`);
 
@@ -86,10 +93,7 @@ const DETAILS: Record<OneDetail, (home: Property) => Words | null> = {
   maintenance: (home) => (home.maintenance === undefined ? null : words('details.maintenance', { rupees: home.maintenance })),
   deposit: (home) => (home.deposit === undefined ? null : words('details.deposit', { rupees: home.deposit })),
   rera: (home) => (home.reraId ? words('details.rera', { id: home.reraId }) : null),
-  nearby: (home) =>
-    home.nearbyAmenities.length > 0
-      ? words('details.nearby.list', { items: home.nearbyAmenities.slice(0, NEARBY_NAMED).map(placeAt) })
-      : null,
+  nearby: (home) => (home.nearbyAmenities.length > 0 ? words('details.nearby.list', { items: nearbyNamed(home).map(placeAt) }) : null),
   address: (home) => (home.address ? words('details.address', { address: home.address }) : null),
   age: (home) =>
     home.yearBuilt === undefined
@@ -100,7 +104,7 @@ const DETAILS: Record<OneDetail, (home: Property) => Words | null> = {
 /** What is meant too where the listing says it: the question after a price means the rate as well. */
 const BESIDE: Partial<Record<DetailField, (home: Property) => OneDetail[]>> = {
   price: (home) => (isMonthly(home) ? [] : ['per_sqft']),
-  bhk: () => ['balconies'],
+  bhk: ({ balconies }) => (balconies ? ['balconies'] : []),
 };
 
 /** Fields that one word asks for together; a home without bedrooms has no bathrooms to count. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { placeOfHome } from '../../domain/city-place.ts';
 import { distanceKm } from '../../domain/distance.ts';
-import { kmWords } from '../../domain/home-words.ts';
+import { calledShort, kmWords } from '../../domain/home-words.ts';
 import { HomesMeant, homeMeant } from '../../domain/homes-meant.ts';
 import type { Property } from '../../domain/property.ts';
 import type { Place } from '../../domain/search.ts';
@@ -16,9 +16,9 @@ const oneDecimal = (km: number): number => Math.round(km * 10) / 10;
 /** How far from the person; where that is not known, their device is asked first. */
 function fromMe(home: Property, me: Place | null): Reply {
   const here = placeOfHome(home);
-  if (!here) return words('commands.ask-distance.homeNowhere', { home: home.propertyName, locality: home.locality });
+  if (!here) return words('commands.ask-distance.homeNowhere', { home: calledShort(home), locality: home.locality });
   if (!me) return { ...words('commands.ask-distance.needsPlace'), asks: { name: 'share-location' } };
-  return words('commands.ask-distance.fromMe', { home: home.propertyName, km: kmWords(oneDecimal(distanceKm(here, me))) });
+  return words('commands.ask-distance.fromMe', { home: calledShort(home), km: kmWords(oneDecimal(distanceKm(here, me))) });
 }
 
 /** How far is it from a place, and is there a school, a hospital, the metro near? */

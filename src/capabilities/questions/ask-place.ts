@@ -5,7 +5,7 @@ import { defineCommand } from '../../kernel/define.ts';
 import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { PlaceFacts } from './contract.ts';
-import { againstWords, nearbyKindWords, overviewWords, rentWords, saleWords, unknownWords } from './place-reply.ts';
+import { againstWords, nearbyKindWords, overviewWords, pricesWords, rentsWords, unknownWords } from './place-reply.ts';
 import { placeFactsQuery } from './queries.ts';
 
 const PLACE_QUESTIONS = ['overview', 'price', 'rent', 'metro', 'school', 'hospital', 'safety', 'growth', 'against'] as const;
@@ -17,8 +17,8 @@ const placeInView = ({ stage, results }: Pick<Services, 'stage' | 'results'>): s
 
 const ANSWERS: Record<Exclude<PlaceQuestion, 'against'>, (facts: PlaceFacts, bhk?: number) => Words> = {
   overview: overviewWords,
-  price: saleWords,
-  rent: rentWords,
+  price: pricesWords,
+  rent: rentsWords,
   metro: (facts) => nearbyKindWords(facts, 'metro'),
   school: (facts) => nearbyKindWords(facts, 'school'),
   hospital: (facts) => nearbyKindWords(facts, 'hospital'),

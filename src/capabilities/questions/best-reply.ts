@@ -1,6 +1,6 @@
 import { filterWords } from '../../domain/filter-words.ts';
 import { familiesIn, refine, type Filters } from '../../domain/filters.ts';
-import { homeFigures, perSqftWords } from '../../domain/home-words.ts';
+import { calledShort, homeFigures, perSqftWords } from '../../domain/home-words.ts';
 import { familiesMet } from '../../domain/meets-filters.ts';
 import type { Property } from '../../domain/property.ts';
 import { words } from '../../domain/words.ts';
@@ -23,8 +23,8 @@ export function bestReply(asked: Filters, { stage, results }: Services): Reply {
   const [largest] = ranked(homes, RANKINGS.largest);
   const count = familiesIn(wishes).length;
   const fit =
-    count === 0
-      ? words('commands.ask-homes.fitAny', { count: homes.length })
+    familiesIn(asked).length === 0 && met === count
+      ? words(count === 0 ? 'commands.ask-homes.fitAny' : 'commands.ask-homes.fitSearch', { count: homes.length })
       : words(met === count ? 'commands.ask-homes.fitAll' : 'commands.ask-homes.fitMost', {
           count: homes.length,
           of: listed.length,
@@ -36,10 +36,10 @@ export function bestReply(asked: Filters, { stage, results }: Services): Reply {
   const rate = perSqftWords(value)!;
   const both = {
     fit,
-    name: value.propertyName,
+    name: calledShort(value),
     rate,
     figures: homeFigures(value),
-    largest: largest.propertyName,
+    largest: calledShort(largest),
     largestFigures: homeFigures(largest),
   };
   return {

@@ -1,4 +1,5 @@
 import { differencesOf } from '../../domain/home-differences.ts';
+import { calledShort } from '../../domain/home-words.ts';
 import { homesMeant, type HomesMeant } from '../../domain/homes-meant.ts';
 import type { Property } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
@@ -34,7 +35,7 @@ export function differenceReply(question: 'why' | 'difference', which: HomesMean
   if ('none' in found) return found.none;
   const [home, other] = found.two;
   const differences = differencesOf(home, other, MOST_TOLD);
-  const names = { name: home.propertyName, other: other.propertyName };
+  const names = { name: calledShort(home), other: calledShort(other) };
   if (differences.length === 0) return { ...words('commands.ask-homes.same', names), homes: found.two };
   const offered = offer(found.two, services.stage.listed());
   const text = words(`commands.ask-homes.${question}`, { ...names, differences });

@@ -7,7 +7,7 @@ import {
   type CityPlace,
   type PlaceKind,
 } from '../../domain/city-place.ts';
-import { kmWords, placeName } from '../../domain/home-words.ts';
+import { calledShort, kmWords, placeName } from '../../domain/home-words.ts';
 import type { Property } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
 import type { Reply } from '../../kernel/reply.ts';
@@ -49,10 +49,10 @@ export function distanceReply(home: Property, near: string, city: readonly CityP
   const there = placeNamed(near, city);
   const here = placeOfHome(home);
   if (!there) return { ...words('commands.ask-distance.unknownPlace', { near }), suggestions: offers('') };
-  if (!here) return words('commands.ask-distance.homeNowhere', { home: home.propertyName, locality: home.locality });
+  if (!here) return words('commands.ask-distance.homeNowhere', { home: calledShort(home), locality: home.locality });
   const { distanceKm } = placeSeenFrom(here, there);
   return {
-    ...words('commands.ask-distance.place', { name: placeName(there), km: kmWords(distanceKm), home: home.propertyName }),
+    ...words('commands.ask-distance.place', { name: placeName(there), km: kmWords(distanceKm), home: calledShort(home) }),
     suggestions: offers(''),
   };
 }

@@ -1,5 +1,5 @@
 import { placeNamed, type CityPlace } from '../../domain/city-place.ts';
-import { kmWords, placeName } from '../../domain/home-words.ts';
+import { calledShort, kmWords, placeName } from '../../domain/home-words.ts';
 import type { Property } from '../../domain/property.ts';
 import type { Place } from '../../domain/search.ts';
 import { words, type Words } from '../../domain/words.ts';
@@ -37,13 +37,13 @@ export async function nearestReply(near: string | undefined, services: Services)
   const far = (home: Property) => kmWords(oneDecimal(km(home)!));
   const text = next
     ? words(km(best) === km(next) ? 'commands.ask-homes.tie.nearest' : 'commands.ask-homes.leads.nearest', {
-        name: best.propertyName,
-        next: next.propertyName,
+        name: calledShort(best),
+        next: calledShort(next),
         km: far(best),
         nextKm: far(next),
         what,
         count: order.length,
       })
-    : words('commands.ask-homes.onlyNear', { name: best.propertyName, km: far(best), what });
-  return offeringToOpen(text, order.slice(0, 2), services);
+    : words('commands.ask-homes.onlyNear', { name: calledShort(best), km: far(best), what });
+  return offeringToOpen(text, next ? [best, next] : [best], services);
 }

@@ -1,12 +1,12 @@
 import { placeAt } from '../../domain/home-words.ts';
 import { words, type Words } from '../../domain/words.ts';
 import type { Level, PlaceFacts } from './contract.ts';
-import { amountWords, rangeWords } from './price-words.ts';
+import { amountWords, rangeWords, rounded } from './price-words.ts';
 
 /** The size of flat whose rent stands for a locality where no size was said. */
 const USUAL_BHK = 2;
 /** What people ask to have near, in the order in which it is told. */
-const TOLD_NEARBY = ['metro', 'school', 'hospital', 'market', 'park'];
+const TOLD_NEARBY = ['metro', 'school', 'hospital'];
 const PERCENT_ALIKE = 3;
 
 /** A kind of place that is asked for in a locality. */
@@ -16,11 +16,22 @@ const dateOf = ({ date }: PlaceFacts): number => Date.parse(date);
 
 const together = (facts: Words[]): Words => words('details.several', { facts });
 
+const hasLevels = ({ sale, rents }: PlaceFacts): boolean => sale.perSqft !== null || rents.some(({ price }) => price !== null);
+
+const dated = (facts: PlaceFacts, levels: Words[]): Words =>
+  together([...levels, ...(hasLevels(facts) ? [words('commands.ask-place.askingPrices', { date: dateOf(facts) })] : [])]);
+
+/** What flats for sale ask, and on what day. */
+export const pricesWords = (facts: PlaceFacts): Words => dated(facts, [saleWords(facts)]);
+
+/** What flats for rent ask, and on what day. */
+export const rentsWords = (facts: PlaceFacts, bhk?: number): Words => dated(facts, [rentWords(facts, bhk)]);
+
 /** What flats for sale ask a square foot; or that there are too few. */
-export function saleWords(facts: PlaceFacts): Words {
+function saleWords(facts: PlaceFacts): Words {
   const { locality, sale } = facts;
   return sale.perSqft
-    ? words('commands.ask-place.sale', { locality, count: sale.count, range: rangeWords('perSqft', sale.perSqft), date: dateOf(facts) })
+    ? words('commands.ask-place.sale', { locality, count: sale.count, range: rangeWords('perSqft', sale.perSqft) })
     : words('commands.ask-place.saleTooFew', { locality, count: sale.count });
 }
 
@@ -34,7 +45,7 @@ function rentOf({ rents }: PlaceFacts, bhk: number | undefined): (Level & { bhk:
 }
 
 /** What flats for rent ask a month; or that there are too few. */
-export function rentWords(facts: PlaceFacts, bhk?: number): Words {
+function rentWords(facts: PlaceFacts, bhk?: number): Words {
   const { locality, rents } = facts;
   const rent = rentOf(facts, bhk);
   if (!rent?.price)
@@ -47,7 +58,6 @@ export function rentWords(facts: PlaceFacts, bhk?: number): Words {
     bhk: rent.bhk,
     count: rent.count,
     range: rangeWords('rent', rent.price),
-    date: dateOf(facts),
   });
 }
 
@@ -76,8 +86,7 @@ const nearbyWords = ({ nearby }: PlaceFacts): Words | null => {
 export const overviewWords = (facts: PlaceFacts): Words =>
   together([
     words('commands.ask-place.homes', { locality: facts.locality, buy: facts.homes.buy, rent: facts.homes.rent + facts.homes.pg }),
-    saleWords(facts),
-    rentWords(facts),
+    dated(facts, [saleWords(facts), rentWords(facts)]),
     ...[nearbyWords(facts)].flatMap((text) => text ?? []),
     ...(facts.beside.length > 0
       ? [words('commands.ask-place.beside', { names: facts.beside.map((name) => words('value.locality', { name })) })]
@@ -89,7 +98,7 @@ export const overviewWords = (facts: PlaceFacts): Words =>
 export const unknownWords = (question: 'safety' | 'growth', facts: PlaceFacts): Words =>
   words('commands.ask-place.instead', {
     unknown: words(`commands.ask-place.notKnown.${question}`, { locality: facts.locality }),
-    known: together([saleWords(facts), rentWords(facts)]),
+    known: dated(facts, [saleWords(facts), rentWords(facts)]),
   });
 
 const percentBetween = (a: number, b: number): number => Math.round((Math.abs(a - b) / Math.max(a, b)) * 100);
@@ -105,8 +114,8 @@ function levelAgainst(measure: 'perSqft' | 'rent', one: PlaceFacts, other: Place
   return words(`commands.ask-place.${measure === 'perSqft' ? 'saleAgainst' : 'rentAgainst'}.${key}`, {
     cheaper: mine <= its ? one.locality : other.locality,
     dearer: mine <= its ? other.locality : one.locality,
-    less: amountWords(measure, Math.min(mine, its)),
-    more: amountWords(measure, Math.max(mine, its)),
+    less: amountWords(measure, rounded(Math.min(mine, its))),
+    more: amountWords(measure, rounded(Math.max(mine, its))),
     lessCount: mine <= its ? counts[0]! : counts[1]!,
     moreCount: mine <= its ? counts[1]! : counts[0]!,
     by,
@@ -121,5 +130,6 @@ export function againstWords(one: PlaceFacts, other: PlaceFacts): Words {
     nearbyKindWords(one, 'metro'),
     nearbyKindWords(other, 'metro'),
     words('commands.ask-place.askingPrices', { date: dateOf(one) }),
+    words('commands.ask-place.notKnown.nicer'),
   ]);
 }

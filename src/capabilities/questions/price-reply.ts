@@ -1,5 +1,5 @@
 import { placeNamed, placeOfHome } from '../../domain/city-place.ts';
-import { perSqft } from '../../domain/home-words.ts';
+import { calledShort, perSqft } from '../../domain/home-words.ts';
 import type { Offer, Property, PropertyType } from '../../domain/property.ts';
 import type { Place } from '../../domain/search.ts';
 import { words, type Words } from '../../domain/words.ts';
@@ -45,7 +45,7 @@ export async function comparableTo(home: Property, services: Pick<Services, 'que
 export async function fairReply(home: Property, value: number | undefined, services: Services): Promise<Reply> {
   const found = await comparableTo(home, services);
   const kind = kindOf(home);
-  if (!found) return words('commands.ask-price.nowhere', { name: home.propertyName });
+  if (!found) return words('commands.ask-price.nowhere', { name: calledShort(home) });
   const asked = value === undefined ? home : { ...home, marketValue: value };
   const rate = perSqft(asked);
   const usesRate = rate !== undefined && found.perSqft !== null;

@@ -26,12 +26,16 @@ const AMOUNTS: Record<Measure, string> = {
 
 export const amountWords = (measure: Measure, rupees: number): Words => words(AMOUNTS[measure], { rupees });
 
+const DIGITS = 3;
+/** Three digits tell a level; more only make it longer. */
+export const rounded = (rupees: number): number => Number(rupees.toPrecision(DIGITS));
+
 /** From the cheapest quarter to the dearest one, and what lies in the middle. */
 export const rangeWords = (measure: Measure, { lower, middle, upper }: Quartiles): Words =>
   words('price.range', {
-    lower: words(measure === 'price' || measure === 'rent' ? 'price.plain' : 'price.bare', { rupees: lower }),
-    upper: amountWords(measure, upper),
-    middle: amountWords(measure, middle),
+    lower: words(measure === 'price' || measure === 'rent' ? 'price.plain' : 'price.bare', { rupees: rounded(lower) }),
+    upper: amountWords(measure, rounded(upper)),
+    middle: amountWords(measure, rounded(middle)),
   });
 
 /** Within so much of the middle an amount is in the middle. */

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { priceWords } from '../../domain/home-words.ts';
+import { calledShort, priceWords } from '../../domain/home-words.ts';
 import { HomesMeant, homeMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
@@ -18,14 +17,14 @@ export const similarHomes = defineCommand({
     if ('none' in meant) return meant.none;
     const { home } = meant;
     const found = await comparableTo(home, services);
-    if (!found) return words('commands.ask-price.nowhere', { name: home.propertyName });
+    if (!found) return words('commands.ask-price.nowhere', { name: calledShort(home) });
     const kind = kindOf(home);
     if (found.nearest.length === 0) return words('commands.similar-homes.none', comparedWords(kind, found));
     stage.list(found.nearest);
     return {
       ...words('commands.similar-homes.done', {
         ...comparedWords(kind, found),
-        names: found.nearest.map((item) => words('commands.ask-homes.named', { name: item.propertyName, price: priceWords(item) })),
+        names: found.nearest.map((item) => words('commands.ask-homes.named', { name: calledShort(item), price: priceWords(item) })),
         search: words('commands.similar-homes.search', { kind: kindWords(kind), locality: home.locality }),
       }),
       homes: found.nearest,

@@ -1,4 +1,4 @@
-import { homeFigures } from '../../domain/home-words.ts';
+import { calledShort, homeFigures } from '../../domain/home-words.ts';
 import { isMonthly, type Property } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
 import type { Reply } from '../../kernel/reply.ts';
@@ -9,7 +9,7 @@ import { firstHomesQuery, widerSearch } from './homes-asked.ts';
 const BEST_AND_NEXT = 2;
 
 /** The first two of a ranking, among so many. */
-export interface Leaders {
+interface Leaders {
   homes: Property[];
   /** How many homes were compared. */
   count: number;
@@ -40,24 +40,25 @@ async function leaders(question: Superlative, services: Services): Promise<Leade
 function sentence(question: Superlative, { homes: [best, next], count }: Leaders): Words | null {
   if (!best) return null;
   const { of } = RANKINGS[question];
-  const one = { name: best.propertyName, figures: homeFigures(best), count };
+  const one = { name: calledShort(best), figures: homeFigures(best), count };
   if (!next) return words('commands.ask-homes.only', one);
   const dates = { date: Date.parse(best.createDate), nextDate: Date.parse(next.createDate) };
-  const both = { ...one, next: next.propertyName, nextFigures: homeFigures(next), ...(question === 'newest' && dates) };
+  const both = { ...one, next: calledShort(next), nextFigures: homeFigures(next), ...(question === 'newest' && dates) };
   return words(of(best) === of(next) ? `commands.ask-homes.tie.${question}` : `commands.ask-homes.leads.${question}`, both);
 }
 
 /** Names a home, and offers to open it. */
-export const offeringToOpen = (text: Words, homes: readonly Property[], services: Pick<Services, 'stage'>): Reply => {
+export function offeringToOpen(text: Words, homes: readonly [Property, ...Property[]], services: Pick<Services, 'stage'>): Reply {
   const listed = services.stage.listed();
   if (homes.some(({ id }) => !listed.some((home) => home.id === id))) services.stage.list(homes);
   const [best] = homes;
   return {
-    ...words('commands.ask-homes.shallIOpen', { text }),
+    ...words('commands.ask-homes.shallIOpen', { text, name: calledShort(best) }),
     homes: [...homes],
-    ...(best && { asks: { name: 'open-result', args: { id: best.id } }, suggestions: [words('suggest.yes'), words('suggest.no')] }),
+    asks: { name: 'open-result', args: { id: best.id } },
+    suggestions: [words('suggest.yes'), words('suggest.no')],
   };
-};
+}
 
 /** The cheapest, dearest, largest, smallest or newest, with the next one and the figures of both. */
 export async function superlativeReply(question: Superlative, services: Services): Promise<Reply> {
@@ -66,5 +67,6 @@ export async function superlativeReply(question: Superlative, services: Services
   if (sentences.length === 0) return words('commands.ask-homes.noneSays', { what: words(`commands.ask-homes.what.${question}`) });
   const homes = groups.flatMap((group) => group.homes);
   if (sentences.length > 1) return { ...words('details.several', { facts: sentences }), homes };
-  return offeringToOpen(sentences[0]!, homes, services);
+  const [best, ...rest] = homes;
+  return offeringToOpen(sentences[0]!, [best!, ...rest], services);
 }

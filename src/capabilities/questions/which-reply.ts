@@ -1,6 +1,6 @@
 import { filterWords } from '../../domain/filter-words.ts';
 import { familiesIn, refine, type Filters } from '../../domain/filters.ts';
-import { priceWords } from '../../domain/home-words.ts';
+import { calledShort, priceWords } from '../../domain/home-words.ts';
 import { meetsFilters } from '../../domain/meets-filters.ts';
 import type { Property } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
@@ -24,7 +24,7 @@ async function meeting(asked: Filters, services: Services): Promise<FirstHomes &
   return { homes, total: homes.length, of: listed.length };
 }
 
-const named = (home: Property): Words => words('commands.ask-homes.named', { name: home.propertyName, price: priceWords(home) });
+const named = (home: Property): Words => words('commands.ask-homes.named', { name: calledShort(home), price: priceWords(home) });
 
 /** Which of the homes have what was asked, and how many: the number first, then the first few by name. */
 export async function whichReply(asked: Filters, services: Services): Promise<Reply> {
@@ -38,7 +38,8 @@ export async function whichReply(asked: Filters, services: Services): Promise<Re
     wishes,
     names: shown.map(named),
   });
-  if (total === 1) return offeringToOpen(text, shown, services);
+  const [only] = shown;
+  if (total === 1 && only) return offeringToOpen(text, [only], services);
   if (services.stage.screen() !== 'results') return { ...text, homes: shown };
   return {
     ...words('commands.ask-homes.shallIShowOnlyThese', { text }),

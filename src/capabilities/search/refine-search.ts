@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/services.ts';
 import { foundReply } from './found-reply.ts';
 import { changed } from './relative.ts';
 import { currentQuery, showHomes } from './show-homes.ts';
-import { notesOn, partsOf, placeFirst, wanting, Wish } from './wish.ts';
+import { notesOn, partsOf, placed, placeFirst, wanting, Wish } from './wish.ts';
 
 /** Without the place that is searched in, or where the home stands that was last spoken of. */
 function notHere(changes: Filters, services: Services): Filters {
@@ -23,7 +23,8 @@ export const refineSearch = defineCommand({
   args: Wish,
   effect: 'read',
   at: ['results'],
-  perform(wish, services) {
+  perform(asked, services) {
+    const wish = placed(asked, services);
     const place = placeFirst('refine-search', wish);
     if (place) return place;
     const { text, filters: said, beyond, change = {}, elsewhere } = partsOf(wish);

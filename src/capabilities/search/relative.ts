@@ -49,7 +49,9 @@ function changedPrice(filters: Filters, change: number | 'more' | 'less', { home
   }
   if (change === 'less') {
     if (home) return { ...others, price_max: home.marketValue - 1 };
-    const most = price_max === undefined ? usual : rounded(price_max * (1 - STEP));
+    const dearest = Math.max(0, ...listed.map(({ marketValue }) => marketValue));
+    const asked = price_max !== undefined && (dearest === 0 || price_max <= dearest) ? price_max : dearest;
+    const most = asked === 0 ? usual : rounded(asked * (1 - STEP));
     return most === undefined ? null : { ...others, price_max: most };
   }
   if (home) return { ...others, price_min: home.marketValue + 1 };

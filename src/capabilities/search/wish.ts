@@ -3,6 +3,7 @@ import { Filters } from '../../domain/filters.ts';
 import type { SearchAnswer } from '../../domain/search.ts';
 import { words, type Words } from '../../domain/words.ts';
 import type { CommandCall, Instead, Reply } from '../../kernel/reply.ts';
+import type { Services } from '../../kernel/services.ts';
 import { filterWords } from '../../domain/filter-words.ts';
 import { Change } from './relative.ts';
 
@@ -18,12 +19,21 @@ export const Wish = z.object({
   unlisted: z.optional(z.array(z.string())),
   /** "Not that area": the one that is searched in, or of the home last spoken of. */
   elsewhere: z.optional(z.boolean()),
+  /** "There": the place last spoken of. */
+  there: z.optional(z.boolean()),
 });
 export type Wish = z.infer<typeof Wish>;
 
 /** A wish as the filters of a search and the rest of it. */
-export function partsOf({ text, within_minutes, occupants, change, unlisted, elsewhere = false, ...filters }: Wish) {
+export function partsOf({ text, within_minutes, occupants, change, unlisted, elsewhere = false, there: _, ...filters }: Wish) {
   return { text, filters, beyond: { within_minutes, occupants, unlisted }, change, elsewhere };
+}
+
+/** The wish with the place that "there" means. */
+export function placed({ there, ...wish }: Wish, { stage, results }: Pick<Services, 'stage' | 'results'>): Wish {
+  const here =
+    stage.property()?.locality ?? stage.place() ?? stage.focus()?.locality ?? results.current()?.answer.understood.filters.locality;
+  return there && here !== undefined ? { ...wish, locality: here } : wish;
 }
 
 /** Near to what is not a place yet: the device is asked, or the person. Null if the place is known. */

@@ -2,7 +2,7 @@ import type { Amenity, NearbyPlace, RoomFact } from '../../domain/property.ts';
 import { pick } from '../../understanding/seeded-random.ts';
 import type { ListingRow } from './listing.ts';
 import type { Photo } from './photo-pool.ts';
-import { PHRASES, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const TYPE_WORDS = {
   'Flat': 'flat',

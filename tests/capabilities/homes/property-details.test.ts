@@ -24,6 +24,7 @@ describe('a question about one field', () => {
     ['bhk', {}, 'It has 2 bedrooms. 2 bathrooms.'],
     ['bhk', { beds: 1, baths: 1, balconies: 1 }, 'It has 1 bedroom. 1 bathroom. 1 balcony.'],
     ['balconies', { balconies: 0 }, 'No balcony.'],
+    ['bhk', { balconies: 0 }, 'It has 2 bedrooms. 2 bathrooms.'],
     ['area', {}, 'It has 1,080 square feet built-up, of which 810 are carpet area.'],
     ['area', { leasableSquareFeet: undefined }, 'It has 1,080 square feet.'],
     ['facing', {}, 'It faces east.'],
@@ -44,6 +45,14 @@ describe('a question about one field', () => {
       'Nearby: Raidurg metro station (blue line), about 2 km, Primary school, 0.4 km, and A lake.',
     ],
   ])('%s of %o', async (field, more, said) => expect(await answer({ field }, more)).toBe(said));
+
+  it('names the metro among what is near, however many other places are nearer', async () => {
+    const others = [1, 2, 3, 4].map((i) => ({ name: `Place ${i}`, kind: 'park', distanceKm: i / 10, illustration: true }));
+    const metro = { name: 'Raidurg', kind: 'metro', lines: ['blue'], distanceKm: 2 };
+    expect(await answer({ field: 'nearby' }, { nearbyAmenities: [...others, metro] })).toBe(
+      'Nearby: Place 1, 0.1 km, Place 2, 0.2 km, Place 3, 0.3 km, and Raidurg metro station (blue line), about 2 km.',
+    );
+  });
 
   it('is spoken in lakh', async () =>
     expect(saidBy(await ask({ field: 'price' }), 'say')).toBe('The price is 65 lakh rupees. That is 6,019 rupees a square foot.'));
@@ -131,7 +140,7 @@ describe('whether a wheelchair gets in', () => {
 
   it('says what the listing leaves out', async () => {
     expect(await answer({ field: 'access' }, { access: ['lift'], floor: 2 })).toBe(
-      'It has a lift. The listing does not mention a step-free entrance or wide doors. Shall I show you how to reach the agent?',
+      'The listing does not quite say: it has a lift. The listing does not mention a step-free entrance or wide doors. Shall I show you how to reach the agent?',
     );
   });
 

@@ -42,18 +42,34 @@ function wide(total: number) {
 
 describe('a superlative', () => {
   it.each<[ArgsOf<'ask-homes'>['question'], string]>([
-    ['cheapest', 'The cheapest of 3 homes is Home 2: ₹55,00,000, 1,100 sq ft. Next is Home 1: ₹70,00,000, 1,000 sq ft. Shall I open it?'],
-    ['dearest', 'The dearest of 3 homes is Home 3: ₹90,00,000, 1,500 sq ft. Next is Home 1: ₹70,00,000, 1,000 sq ft. Shall I open it?'],
-    ['largest', 'The largest of 3 homes is Home 3: ₹90,00,000, 1,500 sq ft. Next is Home 2: ₹55,00,000, 1,100 sq ft. Shall I open it?'],
-    ['smallest', 'The smallest of 3 homes is Home 1: ₹70,00,000, 1,000 sq ft. Next is Home 2: ₹55,00,000, 1,100 sq ft. Shall I open it?'],
+    [
+      'cheapest',
+      'The cheapest of 3 homes is Home 2: ₹55,00,000, 1,100 sq ft. Next is Home 1: ₹70,00,000, 1,000 sq ft. Shall I open Home 2?',
+    ],
+    ['dearest', 'The dearest of 3 homes is Home 3: ₹90,00,000, 1,500 sq ft. Next is Home 1: ₹70,00,000, 1,000 sq ft. Shall I open Home 3?'],
+    ['largest', 'The largest of 3 homes is Home 3: ₹90,00,000, 1,500 sq ft. Next is Home 2: ₹55,00,000, 1,100 sq ft. Shall I open Home 3?'],
+    [
+      'smallest',
+      'The smallest of 3 homes is Home 1: ₹70,00,000, 1,000 sq ft. Next is Home 2: ₹55,00,000, 1,100 sq ft. Shall I open Home 1?',
+    ],
     [
       'newest',
-      'The newest of 3 homes is Home 3, listed on November 9, 2026: ₹90,00,000, 1,500 sq ft. Next is Home 1, listed on November 5, 2026: ₹70,00,000, 1,000 sq ft. Shall I open it?',
+      'The newest of 3 homes is Home 3, listed on November 9, 2026: ₹90,00,000, 1,500 sq ft. Next is Home 1, listed on November 5, 2026: ₹70,00,000, 1,000 sq ft. Shall I open Home 3?',
     ],
   ])('%s: both with their figures', async (question, said) => expect(await answer({ question })).toBe(said));
 
   it('is spoken in lakh and square feet', async () =>
     expect(saidBy(await ask({ question: 'cheapest' }), 'say')).toContain('Home 2: 55 lakh rupees, 1,100 square feet.'));
+
+  it('calls homes by their building and number, where their names give them', async () => {
+    const named = HOMES.map((item, i) => ({
+      ...item,
+      projectName: 'Pearl Court',
+      propertyName: `2 BHK flat in Gachibowli, Pearl Court ${i + 1}`,
+    }));
+    expect(await answer({ question: 'cheapest' }, named)).toMatch(/^The cheapest of 3 homes is Pearl Court 2: /);
+    expect(await answer({ question: 'cheapest' }, [{ ...named[0]!, propertyName: 'Sunny flat' }])).toMatch(/compare: Sunny flat,/);
+  });
 
   it('opens nothing before a yes', async () => {
     const app = setUp();
@@ -103,10 +119,13 @@ describe('a superlative', () => {
 
 describe('the nearest', () => {
   it.each([
-    ['metro', 'Home 2 and Home 3 are both about 1 km from a metro station in a straight line; none of 3 homes is nearer. Shall I open it?'],
+    [
+      'metro',
+      'Home 2 and Home 3 are both about 1 km from a metro station in a straight line; none of 3 homes is nearer. Shall I open Home 2?',
+    ],
     [
       'Gachibowli',
-      'Of 3 homes, Home 1 is nearest to Gachibowli: about 1 km in a straight line. Next is Home 2: about 3 km. Shall I open it?',
+      'Of 3 homes, Home 1 is nearest to Gachibowli: about 1 km in a straight line. Next is Home 2: about 3 km. Shall I open Home 1?',
     ],
     ['school', "I can't tell how far these homes are from a school."],
     ['Atlantis', "I can't tell how far these homes are from Atlantis."],
@@ -138,13 +157,13 @@ describe('the nearest', () => {
 
 describe('which and how many have something', () => {
   it.each<[ArgsOf<'ask-homes'>, string]>([
-    [{ question: 'which', amenities: ['gym'] }, '1 of 3 homes (gym): Home 2 (₹55,00,000). Shall I open it?'],
+    [{ question: 'which', amenities: ['gym'] }, '1 of 3 homes fit (gym): Home 2 (₹55,00,000). Shall I open Home 2?'],
     [
       { question: 'count', amenities: ['lift'] },
-      '2 of 3 homes (lift): Home 1 (₹70,00,000) and Home 3 (₹90,00,000). Shall I show only these?',
+      '2 of 3 homes fit (lift): Home 1 (₹70,00,000) and Home 3 (₹90,00,000). Shall I show only these?',
     ],
-    [{ question: 'which', amenities: ['swimming pool'] }, 'None of the 3 homes mentions: swimming pool.'],
-    [{ question: 'count', facing: 'east', furnishing: 'furnished' }, 'None of the 3 homes mentions: Furnished and east facing.'],
+    [{ question: 'which', amenities: ['swimming pool'] }, 'None of the 3 homes mentions swimming pool.'],
+    [{ question: 'count', facing: 'east', furnishing: 'furnished' }, 'None of the 3 homes mentions Furnished and east facing.'],
     [{ question: 'count' }, 'There are 3 homes.'],
   ])('%o', async (args, said) => expect(await answer(args)).toBe(said));
 
@@ -152,7 +171,7 @@ describe('which and how many have something', () => {
     const app = wide(40);
     app.server.answer('search', ({ body }) => anAnswer(body as SearchQuery, HOMES, { total: 11 }));
     expect(saidBy(await app.run('ask-homes', { question: 'count', amenities: ['lift'] }))).toMatch(
-      /^11 of 40 homes \(lift\), among them Home 1 .*, Home 2 .*, and Home 3/,
+      /^11 of 40 homes fit \(lift\), among them Home 1 .*, Home 2 .*, and Home 3/,
     );
     expect(app.server.made('search')[0]!.body).toMatchObject({ filters: { bhk: 2, amenities: ['lift'] }, pageSize: 3 });
     expect(saidBy(await app.run('ask-homes', { question: 'count' }))).toBe('There are 40 homes.');
@@ -160,7 +179,7 @@ describe('which and how many have something', () => {
 
   it('does not take back what the search asks for', async () => {
     const app = wide(40);
-    expect(saidBy(await app.run('ask-homes', { question: 'which', bhk: 3 }))).toBe('None of the 3 homes mentions: 3 BHK.');
+    expect(saidBy(await app.run('ask-homes', { question: 'which', bhk: 3 }))).toBe('None of the 3 homes mentions 3 BHK.');
     expect(app.server.made('search')).toEqual([]);
   });
 
@@ -236,7 +255,7 @@ describe('the best', () => {
       /^None of 3 homes meets all you asked for \(west facing and lift\); 2 meet 1 of 2 wishes\./,
     );
     const app = wide(3);
-    expect(saidBy(await app.run('ask-homes', { question: 'best' }))).toMatch(/^3 of 3 homes meet all you asked for \(2 BHK\)\./);
+    expect(saidBy(await app.run('ask-homes', { question: 'best' }))).toMatch(/^All 3 homes listed fit your search\./);
   });
 
   it('names no figure that the listings do not give', async () =>

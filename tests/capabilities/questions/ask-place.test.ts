@@ -48,18 +48,21 @@ const ask = async (args: ArgsOf<'ask-place'>) => saidBy(await setUp().run('ask-p
 describe('a question about a place', () => {
   it('is answered with what there is: homes, prices, rents, what is near, what is beside, and what is not known', async () => {
     expect(await ask({ locality: 'Kondapur' })).toBe(
-      'In Kondapur there are 30 homes for sale and 20 for rent here. ' +
-        'Flats for sale in Kondapur: half of the 12 here ask ₹7,200 to ₹8,800 a square foot, and the middle is ₹8,000 a square foot (November 21, 2026). ' +
-        '2 BHK flats for rent in Kondapur: half of the 5 here ask ₹18,000 to ₹22,000 a month, and the middle is ₹20,000 a month (November 21, 2026). ' +
-        'From its middle, in a straight line: Primary school, 0.4 km and HITEC City metro station (blue line), about 3 km. Apart from the metro, these places are made up, like the homes shown here. ' +
+      'Kondapur has 30 homes for sale and 20 for rent here. ' +
+        'Half of the 12 flats for sale in Kondapur ask ₹7,200 to ₹8,800 a square foot, and the middle is ₹8,000 a square foot. ' +
+        'Half of the 5 flats of 2 BHK for rent in Kondapur ask ₹18,000 to ₹22,000 a month, and the middle is ₹20,000 a month. Asking prices of November 21, 2026. ' +
+        'Nearest to its middle, in a straight line: Primary school, 0.4 km and HITEC City metro station (blue line), about 3 km. Apart from the metro, these places are made up, like the homes shown here. ' +
         'Beside it: Madhapur and Hafeezpet. What it is like to live there, my data do not say. Shall I show the homes in Kondapur?',
     );
   });
 
   it.each<[ArgsOf<'ask-place'>, RegExp]>([
-    [{ question: 'price', locality: 'Kondapur' }, /^Flats for sale in Kondapur: half of the 12 here ask/],
-    [{ question: 'rent', locality: 'Kondapur' }, /^2 BHK flats for rent in Kondapur: half of the 5/],
-    [{ question: 'rent', locality: 'Kondapur', bhk: 1 }, /^1 BHK flats for rent in Kondapur: half of the 6/],
+    [
+      { question: 'price', locality: 'Kondapur' },
+      /^Half of the 12 flats for sale in Kondapur ask .* Asking prices of November 21, 2026\. Shall/,
+    ],
+    [{ question: 'rent', locality: 'Kondapur' }, /^Half of the 5 flats of 2 BHK for rent in Kondapur ask/],
+    [{ question: 'rent', locality: 'Kondapur', bhk: 1 }, /^Half of the 6 flats of 1 BHK for rent in Kondapur ask/],
     [{ question: 'rent', locality: 'Kondapur', bhk: 3 }, /^I know of only 2 such flats for rent in Kondapur/],
     [
       { question: 'metro', locality: 'Kondapur' },
@@ -69,18 +72,18 @@ describe('a question about a place', () => {
     [{ question: 'hospital', locality: 'Kondapur' }, /^I know of no hospital near Kondapur\./],
     [
       { question: 'safety', locality: 'Kondapur' },
-      /^How safe Kondapur is, I don't know\. What I know: Flats for sale in Kondapur.* 2 BHK flats for rent/,
+      /^How safe Kondapur is, I don't know\. What I know: Half of the 12 flats for sale in Kondapur.* for rent/,
     ],
-    [{ question: 'growth', locality: 'Kondapur' }, /^How Kondapur will grow, I don't know\. What I know: Flats for sale/],
+    [{ question: 'growth', locality: 'Kondapur' }, /^How Kondapur will grow, I don't know\. What I know: Half of the 12/],
     [{ question: 'price', locality: 'Chevella' }, /^I know of only 2 flats for sale in Chevella: too few/],
     [{ question: 'rent', locality: 'Chevella' }, /^I know of no such flat for rent in Chevella\./],
     [
       { locality: 'Chevella' },
-      /^In Chevella there are 2 homes for sale and 0 for rent here\. I know of only 2 flats for sale in Chevella: too few to say what is usual\. I know of no such flat for rent in Chevella\. What it is like/,
+      /^Chevella has 2 homes for sale and 0 for rent here\. I know of only 2 flats for sale in Chevella: too few to say what is usual\. I know of no such flat for rent in Chevella\. What it is like/,
     ],
     [{ locality: 'Atlantis' }, /^I don't know Atlantis/],
     [{ question: 'against', localities: ['Kondapur', 'Atlantis'] }, /^I don't know Atlantis/],
-    [{ locality: ['Miyapur', 'Kondapur'], question: 'price' }, /^Flats for sale in Miyapur/],
+    [{ locality: ['Miyapur', 'Kondapur'], question: 'price' }, /^Half of the 10 flats for sale in Miyapur/],
   ])('%o', async (args, said) => expect(await ask(args)).toMatch(said));
 
   it('takes the rents of the commonest size where the usual one is too rare', async () => {
@@ -95,7 +98,9 @@ describe('a question about a place', () => {
         ],
       }),
     );
-    expect(saidBy(await app.run('ask-place', { question: 'rent', locality: 'Kondapur' }))).toMatch(/^3 BHK flats for rent/);
+    expect(saidBy(await app.run('ask-place', { question: 'rent', locality: 'Kondapur' }))).toMatch(
+      /^Half of the 9 flats of 3 BHK for rent/,
+    );
   });
 
   it('moves nothing, and shows the homes there after a yes', async () => {
@@ -110,9 +115,9 @@ describe('a question about a place', () => {
     const app = setUp();
     const found = anAnswer({ filters: { locality: ['Miyapur', 'Madhapur'] } }, []);
     app.services.results.hold({}, found);
-    expect(saidBy(await app.run('ask-place', { question: 'price' }))).toMatch(/^Flats for sale in Miyapur/);
+    expect(saidBy(await app.run('ask-place', { question: 'price' }))).toMatch(/^Half of the 10 flats for sale in Miyapur/);
     app.scene.property = aHome({ locality: 'Kondapur' });
-    expect(saidBy(await app.run('ask-place', { question: 'price' }))).toMatch(/^Flats for sale in Kondapur/);
+    expect(saidBy(await app.run('ask-place', { question: 'price' }))).toMatch(/^Half of the 12 flats for sale in Kondapur/);
     expect(saidBy(await app.run('ask-place', { question: 'against', locality: 'Miyapur' }))).toMatch(/^Miyapur is cheaper/);
   });
 

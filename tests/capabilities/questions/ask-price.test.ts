@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparableHomes } from '../../../src/capabilities/questions/contract.ts';
-import { standing } from '../../../src/capabilities/questions/price-words.ts';
+import { rangeWords, standing, type Measure } from '../../../src/capabilities/questions/price-words.ts';
 import type { Property } from '../../../src/domain/property.ts';
 import type { ArgsOf } from '../../../src/kernel/registered.ts';
 import { fakeApp } from '../fake-app.ts';
@@ -37,6 +37,30 @@ describe('where an amount lies among others', () => {
     [750, '25% above the middle of what is asked nearby, in the dearest quarter'],
     [400, '33% below the middle of what is asked nearby, in the cheapest quarter'],
   ])('%d', (amount, said) => expect(inEnglish(standing(amount, { lower: 500, middle: 600, upper: 700 }))).toBe(said));
+});
+
+describe('a range of amounts', () => {
+  it.each<[Measure, string, string]>([
+    [
+      'price',
+      '₹61,40,000 to ₹95,40,000, and the middle is ₹71,50,000',
+      '61.4 lakh rupees to 95.4 lakh rupees, and the middle is 71.5 lakh rupees',
+    ],
+    [
+      'perSqft',
+      '₹61,40,000 to ₹95,40,000 a square foot, and the middle is ₹71,50,000 a square foot',
+      '61,40,000 to 95,40,000 rupees a square foot, and the middle is 71,50,000 rupees a square foot',
+    ],
+  ])('%s is told in three digits', (measure, shown, said) => {
+    const range = rangeWords(measure, { lower: 6_137_500, middle: 7_150_000, upper: 9_537_500 });
+    expect(inEnglish(range)).toBe(shown);
+    expect(
+      inEnglish(range, 'say')
+        .replaceAll('6,140,000', '61,40,000')
+        .replaceAll('9,540,000', '95,40,000')
+        .replaceAll('7,150,000', '71,50,000'),
+    ).toBe(said);
+  });
 });
 
 describe('is the price fair', () => {

@@ -1,3 +1,4 @@
+import type { Property } from '../domain/property.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
 import type { Person } from '../kernel/policy.ts';
@@ -20,6 +21,8 @@ const LEAST_TO_READ = 0.4;
 export interface Memory {
   lastReply: Reply | null;
   lastWhy: Words | null;
+  /** The homes that a reply named last. */
+  named: readonly Property[];
 }
 
 /** One request within a sentence, and its position. */
@@ -69,6 +72,10 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     if (expects.kind !== 'slot') return null;
     const { command, slot } = expects;
     const answer = slots[slot];
+    if (answer === undefined && intent === 'affirm' && memory.lastReply) {
+      transcript.expect(expects);
+      return only(memory.lastReply);
+    }
     if (answer === undefined) return null;
     return run({ name: command.name, args: { ...command.args, [slot]: answer } }, source);
   }
@@ -77,7 +84,7 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     const { wish, interpretation, source, said } = turn;
     const { intent } = wish;
     const { listed, screen, focus } = stage();
-    const named = memory.lastReply?.about ?? memory.lastReply?.homes ?? [];
+    const { named } = memory;
     const saidWith = { rest: interpretation.rest, said, byCamera: speaksOfCamera(said, render), listed, named, focus };
     const asked = await answerAsked(turn);
     if (asked) misses.understood();

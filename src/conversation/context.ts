@@ -32,7 +32,7 @@ function expected(expects: Expectation | null): Pick<Context, 'expects' | 'asked
     case 'heard':
       return { asked: 'heard' };
     case 'slot':
-      return { expects: { kind: 'slot', command: expects.command.name, slot: expects.slot } };
+      return { expects: { kind: 'slot', command: expects.command.name, slot: expects.slot }, asked: 'slot' };
     case 'field':
       return { expects: { kind: 'field', slot: expects.field } };
     case 'choice':

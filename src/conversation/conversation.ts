@@ -29,7 +29,7 @@ const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'passw
 export function createConversation(parts: ConversationParts): Conversation {
   const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, isPhotoControl, talks } = parts;
   const misses = createMisses(parts);
-  const memory: Memory = { lastReply: null, lastWhy: null };
+  const memory: Memory = { lastReply: null, lastWhy: null, named: [] };
   const act = createActing(parts, misses, memory);
   const formTurn = createFormTurn(parts);
 
@@ -81,6 +81,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       for await (const answer of answersTo(interpretation, expects, source, text, isSecret)) {
         if (answer.reply.silent) continue;
         memory.lastReply = answer.reply;
+        memory.named = answer.reply.about ?? answer.reply.homes ?? memory.named;
         show(answer);
       }
       if (place !== 0) transcript.remove(place);

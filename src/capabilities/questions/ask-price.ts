@@ -13,6 +13,9 @@ function offersOf(filters: Filters): Offer[] {
   return asArray(filters.type).includes('Land') ? ['buy'] : ['buy', 'rent'];
 }
 
+/** Homes of these types are compared with homes of as many bedrooms. */
+const WITH_ROOMS: readonly string[] = ['Flat', 'TownHouse', 'Villa'];
+
 /** A home that is described by where it is; null where no locality was said. */
 function describedBy(filters: Filters): Described | null {
   const [locality] = asArray(filters.locality);
@@ -30,6 +33,11 @@ export const askPrice = defineCommand({
   at: ['property', 'results'],
   async perform({ question, ordinal, ordinals, id, ...filters }, services) {
     const described = describedBy(filters);
+    if (described && described.bhk === undefined && WITH_ROOMS.includes(described.type))
+      return {
+        ...words('commands.ask-price.howManyRooms'),
+        wants: { command: { name: 'ask-price', args: { question, ...filters } }, slot: 'bhk' },
+      };
     if (described) return describedReply(described, services);
     const meant = homeMeant({ ordinal, ordinals, id }, services.stage);
     if ('home' in meant) return fairReply(meant.home, filters.price_max ?? filters.price_min, services);

@@ -19,6 +19,9 @@ export const firstHomesQuery = defineQuery<SearchQuery, FirstHomes>({
   },
 });
 
+/** So many homes are named in an answer about the list; they are no list of their own. */
+const NAMED_IN_ANSWER = 2;
+
 const sameHomes = (a: readonly Property[], b: readonly Property[]): boolean =>
   a.length === b.length && a.every(({ id }, i) => id === b[i]!.id);
 
@@ -26,7 +29,9 @@ const sameHomes = (a: readonly Property[], b: readonly Property[]): boolean =>
 export function widerSearch({ stage, results }: Pick<Services, 'stage' | 'results'>): { query: SearchQuery; total: number } | null {
   const current = results.current();
   if (!current || current.answer.total <= current.answer.properties.length) return null;
-  if (!sameHomes(stage.listed(), current.answer.properties)) return null;
+  const listed = stage.listed();
+  const isOfAnswer = stage.screen() === 'results' && listed.length <= NAMED_IN_ANSWER;
+  if (!isOfAnswer && !sameHomes(listed, current.answer.properties)) return null;
   const { text: _, ...query } = current.query;
   const { rest, filters } = current.answer.understood;
   return { query: { ...query, text: rest, filters, page: 1 }, total: current.answer.total };

@@ -70,6 +70,7 @@ export function foundReply({ answer, query, notes = [] }: Found): Reply {
   return {
     ...words('commands.search.told', { parts: [count, ...why, ...notes] }),
     homes,
+    ...(isMixed(answer.properties) && { wants: { command: { name: 'refine-search' }, slot: 'purpose' } }),
     suggestions: isMixed(answer.properties)
       ? [words('suggest.toBuy'), words('suggest.forRent'), words('suggest.openFirst')]
       : [words('suggest.read'), words('suggest.openFirst'), words('suggest.sortByPrice')],

@@ -39,11 +39,18 @@ export function Telephone({ short = false }: { short?: boolean }) {
   );
 }
 
-/** Opens the menu of a phone; in the drawer, at the same place, it closes it. */
-export function MenuToggle({ open, onToggle }: { open: boolean; onToggle(): void }) {
+/** Opens the menu of a phone; in the drawer, at the same place, it closes it. Of the two, one is to be seen. */
+export function MenuToggle({ open, covered = false, onToggle }: { open: boolean; covered?: boolean; onToggle(): void }) {
   const { t } = useTranslation();
   return (
-    <Button look="quiet" aria-haspopup="dialog" aria-expanded={open} aria-label={t('header.menu')} onPress={onToggle}>
+    <Button
+      look="quiet"
+      className={covered ? styles.covered : ''}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={t('header.menu')}
+      onPress={onToggle}
+    >
       <Icon name={open ? 'close' : 'menu'} />
     </Button>
   );

@@ -20,7 +20,7 @@ function PhoneMenu() {
   const open = openAt === visit;
   return (
     <>
-      <MenuToggle open={open} onToggle={() => setOpenAt(open ? null : visit)} />
+      <MenuToggle open={open} covered={open} onToggle={() => setOpenAt(open ? null : visit)} />
       {open && (
         <Suspense>
           <MenuDrawer onClose={() => setOpenAt(null)} />

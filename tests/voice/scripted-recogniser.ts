@@ -1,7 +1,12 @@
 type Handler = ((event: never) => void) | null;
 
 /** What a scripted recogniser does after `start`, one step after the other. `permission` comes before it records. */
-export type Step = { permission: number } | { hear: string; final?: boolean; confidence?: number } | { error: string } | { wait: number } | 'end';
+export type Step =
+  | { permission: number }
+  | { hear: string; final?: boolean; confidence?: number }
+  | { error: string }
+  | { wait: number }
+  | 'end';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

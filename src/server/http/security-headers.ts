@@ -41,7 +41,11 @@ const NO_DOCUMENT = /\.(js|css|json|wasm|bin|woff2|jpg|png|webp|txt)$/;
  * gate, nothing framed, no other servers but the operator's map tiles, the hosts of pictures and the payment provider. Every answer has them but
  * that of a file which a page is made of.
  */
-export function securityHeaders({ mapTiles, imageHosts, accounts }: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts'>): MiddlewareHandler {
+export function securityHeaders({
+  mapTiles,
+  imageHosts,
+  accounts,
+}: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts'>): MiddlewareHandler {
   const provider = accounts.razorpay ? [RAZORPAY_HOSTS, new URL(accounts.razorpay.checkoutUrl).origin] : [];
   const pictures = imageHosts.map((host) => `https://${host}`);
   const tiles = mapTiles ? [new URL(mapTiles.address).origin] : [];

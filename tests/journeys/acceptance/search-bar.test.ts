@@ -147,6 +147,14 @@ describe('the search over the whole screen of a phone', () => {
     await page.keyboard.press('Escape');
     await expect(overlay).toHaveCount(0);
     await expect(opener).toBeFocused();
+    await page.route('**/api/search', (route) => route.fulfill({ json: { message: 'no list' } }));
+    await opener.click();
+    await overlay.getByRole('combobox').fill('villas');
+    await overlay.getByRole('combobox').press('Enter');
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No results found. Please try a different search.');
+    await expect(page).toHaveURL(/\/favourites$/);
+    await page.unroute('**/api/search');
     await opener.click();
     await overlay.getByRole('button', { name: 'Close' }).click();
     await expect(opener).toBeFocused();

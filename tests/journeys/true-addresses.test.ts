@@ -15,7 +15,7 @@ async function open(address: string) {
   const visited = await visit(address, {
     async before(page) {
       page.on('request', (request) => {
-        if (/\/api\/search$/.test(request.url())) asked.push(request.postDataJSON() as object);
+        if (request.url().endsWith('/api/search')) asked.push(request.postDataJSON() as object);
       });
     },
   });

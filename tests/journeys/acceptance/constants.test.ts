@@ -11,7 +11,9 @@ async function foreignFonts(page: Page): Promise<string[]> {
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
-  const drawn = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })));
+  // A node may be gone by then.
+  const fontsOf = (nodeId: number) => devtools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
+  const drawn = await Promise.all(nodeIds.map(fontsOf));
   await devtools.detach();
   return [...new Set(drawn.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)))];
 }

@@ -24,8 +24,10 @@ function languageData(): Plugin {
       const intents = openIntents();
       for (const file of intents.files()) this.addWatchFile(file);
       const name = id.slice(1);
-      if (name === FINDER) return `export default ${JSON.stringify(readFinderModel(intents))}`;
-      if (name.startsWith(PART)) return `export default ${JSON.stringify(readPart(name.slice(PART.length), intents))}`;
+      const asModule = (data: unknown) =>
+        `export default JSON.parse('${JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}')`;
+      if (name === FINDER) return asModule(readFinderModel(intents));
+      if (name.startsWith(PART)) return asModule(readPart(name.slice(PART.length), intents));
       const loaders = Object.keys(intents.languages).map((tag) => `${JSON.stringify(tag)}: () => import('${PART}${tag}')`);
       return `export const partLoaders = { ${loaders.join(', ')} }`;
     },

@@ -5,8 +5,6 @@ export interface Example {
   features: number[];
   target: number;
   weight: number;
-  /** Scores of each class that are given already; what is learned is added to them. */
-  given?: Float64Array;
 }
 
 export interface Learned {
@@ -70,8 +68,8 @@ export function descend(examples: Example[], { classes, features, epochs, refine
         rests[place]!--;
         continue;
       }
-      const { features: own, target, weight, given } = examples[place]!;
-      addScores(sums, bias, weights, own, given);
+      const { features: own, target, weight } = examples[place]!;
+      addScores(sums, bias, weights, own);
       toProbabilities(sums);
       let most = 0;
       for (let c = 0; c < classes; c++) {
@@ -101,9 +99,9 @@ function addTo(mean: Learned, { bias, weights }: Learned, share: number): void {
   for (let i = 0; i < weights.length; i++) mean.weights[i]! += weights[i]! * share;
 }
 
-function addScores(sums: Float64Array, bias: Float64Array, weights: Float64Array, own: number[], given: Float64Array | undefined): void {
+function addScores(sums: Float64Array, bias: Float64Array, weights: Float64Array, own: number[]): void {
   const classes = sums.length;
-  for (let c = 0; c < classes; c++) sums[c] = bias[c]! + (given ? given[c]! : 0);
+  for (let c = 0; c < classes; c++) sums[c] = bias[c]!;
   for (let i = 0; i < own.length; i++) {
     const row = own[i]! * classes;
     for (let c = 0; c < classes; c++) sums[c]! += weights[row + c]!;

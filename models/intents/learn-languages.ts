@@ -9,7 +9,7 @@ import { quantise } from './quantise.ts';
 const SEED = 5;
 const EPOCHS = 14;
 const REFINEMENT = 6;
-const SPARSITY = 2e-5;
+const SPARSITY = 4e-5;
 const SCALE = 0.3;
 /** How much a sentence of a language with few phrases may count. */
 const MOST_WEIGHT = 10;
@@ -33,12 +33,12 @@ function sharedScripts({ languages }: Intents): { letters: RegExp; tags: string[
 
 /**
  * Sentences of the phrases of a language that are written in one script. Their slots are filled with words of all languages
- * that are mixed into it, so that names of places and borrowed words tell nothing; alone they are of the language that
+ * that it borrows from, so that names of places and borrowed words tell nothing; alone they are of the language that
  * lends them.
  */
 function sentencesOf(tag: string, letters: RegExp, intents: Intents): string[] {
   const random = seededRandom(SEED);
-  const lexicons = [tag, ...intents.language(tag).mixedWith].map((name) => intents.lexicon(name));
+  const lexicons = [tag, ...intents.language(tag).borrowsFrom].map((name) => intents.lexicon(name));
   const places = intents.localities().flatMap(({ name, aliases, scripts }) => [name, ...aliases, ...scripts]);
   const all: Record<string, readonly string[]> = samplesOf(lexicons, []);
   all['locality'] = places;

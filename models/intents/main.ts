@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { LanguagePart } from '../../src/understanding/language-part.ts';
 import { cached, hashOfFinder, hashOfPart } from '../../src/understanding/node/learned.ts';
@@ -15,12 +16,7 @@ import { makePart } from './make-part.ts';
 const [what = 'all', folder] = process.argv.slice(2);
 const intents = openIntents(folder);
 
-function partOf(tag: string, from: Intents): LanguagePart {
-  return cached(tag, hashOfPart(tag, from), () => {
-    const mixed = from.language(tag).mixedWith.map((name) => partOf(name, from));
-    return makePart(tag, from, mixed);
-  });
-}
+const partOf = (tag: string, from: Intents): LanguagePart => cached(tag, hashOfPart(tag, from), () => makePart(tag, from));
 
 const finderOf = (from: Intents) => cached('languages', hashOfFinder(from), () => learnLanguages(from));
 
@@ -30,15 +26,13 @@ async function learnApart(name: string): Promise<void> {
   if (code !== 0) throw new Error(`learning ${name} failed, see above`);
 }
 
-/** Languages after those that are mixed into them, whatever does not wait for one another at the same time. */
+/** As many at a time as there are processors. */
 async function learnAll(): Promise<void> {
-  const begun = new Map<string, Promise<void>>();
-  const begin = (tag: string): Promise<void> => {
-    const running = begun.get(tag) ?? Promise.all(intents.language(tag).mixedWith.map(begin)).then(() => learnApart(tag));
-    begun.set(tag, running);
-    return running;
+  const waiting = [...Object.keys(intents.languages), 'languages'];
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await learnApart(name);
   };
-  await Promise.all([...Object.keys(intents.languages).map(begin), learnApart('languages')]);
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 if (what === 'all') await learnAll();

@@ -1,13 +1,13 @@
-import { compileLexicon, localitiesIn } from '../../src/understanding/compile-lexicon.ts';
+import { compileLexicon, localitiesIn } from './compile-lexicon.ts';
 import type { IntentPhrases, Lexicon } from '../../src/understanding/data.ts';
 import { ELSEWHERE } from '../../src/understanding/dictionary.ts';
-import { packWords, unpackWords } from '../../src/understanding/hashing.ts';
+import { packWords, unpackWords, type WordSet } from '../../src/understanding/hashing.ts';
 import { taggerData } from '../../src/understanding/interpret.ts';
 import type { LanguagePart, WordsPart } from '../../src/understanding/language-part.ts';
 import type { Intents } from '../../src/understanding/node/read-intents.ts';
 import { samplesOf } from '../../src/understanding/phrases.ts';
 import { seededRandom } from '../../src/understanding/seeded-random.ts';
-import { createSpelling, lettersOf, type Spelling } from '../../src/understanding/spelling.ts';
+import { createSpelling, type Spelling } from '../../src/understanding/spelling.ts';
 import { tagText } from '../../src/understanding/tagger.ts';
 import { tokenise } from '../../src/understanding/text.ts';
 import { borrow } from './borrow.ts';
@@ -17,51 +17,80 @@ import { OUT_OF_SCOPE, sentencesOf, strangeSentences } from './sentences.ts';
 const SEED = 7;
 /** Most sentences made of one phrase. */
 const SENTENCES = 10;
-/** Sentences of each phrase of a language that is mixed in: so they go on to mean what they mean there. */
-const MIXED_SENTENCES = 1;
+/** A language with fewer phrases makes more sentences of each, so that it is heard beside those that it borrows from. */
+const LEAST_PHRASES = 500;
+
+const timesFor = (files: IntentPhrases[]): number =>
+  Math.ceil(
+    LEAST_PHRASES /
+      Math.max(
+        1,
+        files.reduce((sum, { phrases }) => sum + phrases.length, 0),
+      ),
+  );
+
+/** Sentences of each phrase of a language that is borrowed from. */
+const BORROWED_SENTENCES = 1;
 
 const plain = (template: string): string => template.replaceAll(/\{\w+\}|[[\]()|]/g, ' ');
 
 const elsewhereIn = (lexicons: Lexicon[]): string[] => lexicons.flatMap((lexicon) => Object.values(lexicon.words[ELSEWHERE] ?? {}).flat());
 
 /**
- * Makes what a language adds to those that it is mixed with, out of its lexicon and phrases alone. The same data and the
- * same parts give the same part on every machine.
+ * Makes all that is known of a language out of its lexicon and phrases, and of those that it borrows from. The same data give
+ * the same part on every machine.
  */
-export function makePart(tag: string, intents: Intents, mixed: LanguagePart[]): LanguagePart {
+export function makePart(tag: string, intents: Intents): LanguagePart {
   const language = intents.language(tag);
-  const localities = localitiesIn(intents.localities(), language.script);
-  const lexicons = [tag, ...language.borrowsFrom, ...language.mixedWith].map((name) => intents.lexicon(name));
-  const own = intents.phrases(tag);
   const borrowed = language.borrowsFrom;
-  const others = [...borrowed, ...language.mixedWith].flatMap((name) => intents.phrases(name));
+  const localities = localitiesIn(intents.localities(), language.script);
+  const lexicons = [tag, ...borrowed].map((name) => intents.lexicon(name));
+  const own = intents.phrases(tag);
+  const others = borrowed.flatMap((name) => intents.phrases(name));
 
   const said = own.flatMap((file) => file.phrases.map(plain));
-  const spoken = wordsOf(said, lexicons[0]!, createSpelling(language.spelling, lexicons[0]!.enclitics, lettersOf(mixed)));
+  const english = lettered(borrowed, intents);
+  const spoken = wordsOf(said, lexicons[0]!, createSpelling(language.spelling, lexicons[0]!.enclitics, english));
   const lexicon = borrowed.reduce((all, name) => borrow(all, intents.lexicon(name), spoken), lexicons[0]!);
-  const part: WordsPart = compileLexicon(tag, language, lexicon, intents.localities(), mixed);
+  const raw = [...said, ...waysOf(lexicon)].flatMap((text) => tokenise(text).map((token) => token.raw));
+  const letters = language.spelling === 'sound' ? packWords(raw.filter((word) => english.has(word))) : '';
+  const part: WordsPart = compileLexicon(tag, language, lexicon, intents.localities(), letters);
   part.words = packWords(said.flatMap((text) => tokenise(text).map((token) => token.raw)));
-  const { spelling } = taggerData([part, ...mixed]);
+  const { spelling } = taggerData(part);
   part.words = packWords(said.flatMap((text) => spelling.tokenise(text).map((token) => token.norm)));
   part.ours = ordinaryHere([...own, ...others], lexicons, spelling);
 
-  const tagger = taggerData([part, ...mixed]);
+  const tagger = taggerData(part);
   const maker = { samples: samplesOf(lexicons, localities), tag: (text: string) => tagText(text, tagger), random: seededRandom(SEED) };
   const sentences = [
-    ...sentencesOf(own, SENTENCES, maker),
+    ...Array.from({ length: timesFor(own) }, () => sentencesOf(own, SENTENCES, 'own', maker)).flat(),
     ...strangeSentences(own, elsewhereIn(lexicons), maker),
-    ...sentencesOf(others, MIXED_SENTENCES, maker),
+    ...sentencesOf(others, BORROWED_SENTENCES, 'taken over', maker),
   ];
-  const given = mixed.map((item) => item.model);
-  const { words, model } = learnModel(sentences, given, unpackWords(mixed.map((item) => item.words)));
-  return { ...part, words: packWords(words), model };
+  const { words, model } = learnModel(sentences, borrowed.length > 0);
+  const lettersToo = unpackWords([part.letters]);
+  return { ...part, words: packWords(words.filter((word) => !lettersToo.has(word))), model };
+}
+
+const waysOf = (lexicon: Lexicon): string[] => [
+  ...[...Object.values(lexicon.words), lexicon.units].flatMap((values) => Object.values(values).flat()),
+  ...Object.keys(lexicon.ordinals),
+];
+
+/** The words that count by their letters: of languages that are spelt in one way, in their phrases and lexicons. */
+function lettered(borrowed: string[], intents: Intents): WordSet {
+  const names = borrowed.filter((name) => intents.language(name).spelling === 'letters');
+  const texts = names.flatMap((name) => [
+    ...waysOf(intents.lexicon(name)),
+    ...intents.phrases(name).flatMap((file) => file.phrases.map(plain)),
+  ]);
+  return new Set(texts.flatMap((text) => tokenise(text).map((token) => token.raw)));
 }
 
 /** Whether all words of a way of saying something are among those of a language's own phrases and lexicon. */
 function wordsOf(said: string[], lexicon: Lexicon, spelling: Spelling): (way: string) => boolean {
   const normsIn = (text: string) => spelling.tokenise(text).map(({ norm }) => norm);
-  const ways = [...Object.values(lexicon.words), lexicon.units].flatMap((values) => Object.values(values).flat());
-  const known = new Set([...said, ...ways].flatMap(normsIn));
+  const known = new Set([...said, ...waysOf(lexicon)].flatMap(normsIn));
   return (way) => normsIn(way).every((norm) => known.has(norm));
 }
 

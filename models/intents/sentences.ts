@@ -5,6 +5,8 @@ import type { Tagged } from '../../src/understanding/tagger.ts';
 
 /** A sentence that a phrase makes. */
 export interface Sentence {
+  /** Of the language itself, of another one that it takes over from, or made by strange words in a phrase. */
+  origin: 'own' | 'taken over' | 'strange';
   intent: string;
   template: string;
   tagged: Tagged;
@@ -30,10 +32,15 @@ export const STRANGE_WORDS = new Set(STRANGE.flatMap((words) => words.split(' ')
 export const OUT_OF_SCOPE = 'out-of-scope';
 
 /** Sentences of the phrases: the more choices a phrase has, the more, up to `most`. */
-export function sentencesOf(files: IntentPhrases[], most: number, { samples, tag, random }: Maker): Sentence[] {
+export function sentencesOf(files: IntentPhrases[], most: number, origin: Sentence['origin'], { samples, tag, random }: Maker): Sentence[] {
   return files.flatMap(({ intent, phrases }) =>
     phrases.flatMap((template) =>
-      Array.from({ length: variety(template, most) }, () => ({ intent, template, tagged: tag(expand(template, samples, random)) })),
+      Array.from({ length: variety(template, most) }, () => ({
+        origin,
+        intent,
+        template,
+        tagged: tag(expand(template, samples, random)),
+      })),
     ),
   );
 }
@@ -45,12 +52,12 @@ export function sentencesOf(files: IntentPhrases[], most: number, { samples, tag
 export function strangeSentences(files: IntentPhrases[], elsewhere: string[], { samples, tag, random }: Maker): Sentence[] {
   if (!files.some(({ intent }) => intent === OUT_OF_SCOPE)) return [];
   const templates = files.flatMap(({ intent, phrases }) => (intent === OUT_OF_SCOPE ? [] : phrases.map((phrase) => ({ phrase, intent }))));
-  const replaced = (slots: RegExp, words: readonly string[], keep: boolean) =>
+  const replaced = (slots: RegExp, words: readonly string[], keep: boolean): Sentence[] =>
     templates
       .filter(({ phrase }) => phrase.match(slots))
-      .map(({ phrase, intent }) => {
+      .map(({ phrase, intent }): Sentence => {
         const template = phrase.replace(slots, () => pick(words, random));
-        return { intent: keep ? intent : OUT_OF_SCOPE, template, tagged: tag(expand(template, samples, random)) };
+        return { origin: 'strange', intent: keep ? intent : OUT_OF_SCOPE, template, tagged: tag(expand(template, samples, random)) };
       });
   return [
     ...replaced(ANCHORS, STRANGE, false),
@@ -58,10 +65,10 @@ export function strangeSentences(files: IntentPhrases[], elsewhere: string[], { 
     ...replaced(PLACE, STRANGE, true),
     ...templates
       .filter(({ phrase }) => (phrase.match(HOMES)?.length ?? 0) > 1)
-      .map(({ phrase, intent }) => {
+      .map(({ phrase, intent }): Sentence => {
         const aside = `${pick(STRANGE, random)} ${elsewhere.length > 0 ? pick(elsewhere, random) : pick(STRANGE, random)}`;
         const template = random() < 0.5 ? `${aside} ${phrase}` : `${phrase} ${aside}`;
-        return { intent, template, tagged: tag(expand(template, samples, random)) };
+        return { origin: 'strange', intent, template, tagged: tag(expand(template, samples, random)) };
       }),
   ];
 }

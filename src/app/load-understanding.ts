@@ -1,7 +1,7 @@
 import { partLoaders } from 'virtual:languages';
 import type { FindLanguage } from '../understanding/find-language.ts';
 import type { Understanding } from '../understanding/interpret.ts';
-import { LANGUAGES, languageNamed } from '../understanding/languages.ts';
+import { LANGUAGES } from '../understanding/languages.ts';
 
 /** Loads once; after a failure, the next call tries again. */
 function onceEach<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
@@ -23,12 +23,8 @@ const finder = onceEach(async (): Promise<FindLanguage> => {
 });
 
 const understandingIn = onceEach(async (language: string): Promise<Understanding> => {
-  const tags = [language, ...(languageNamed(language)?.mixedWith ?? [])];
-  const [{ createUnderstanding }, ...parts] = await Promise.all([
-    import('../understanding/interpret.ts'),
-    ...tags.map((tag) => partLoaders[tag]!()),
-  ]);
-  return createUnderstanding(parts.map((part) => part.default));
+  const [{ createUnderstanding }, part] = await Promise.all([import('../understanding/interpret.ts'), partLoaders[language]!()]);
+  return createUnderstanding(part.default);
 });
 
 /**

@@ -7,8 +7,8 @@ export interface Scored {
 }
 
 /** The intents of a text by its features, the likeliest first. */
-export function createClassifier(models: LinearModel[]): (features: readonly string[]) => Scored[] {
-  const { classes, scores } = createScorer(models);
+export function createClassifier(model: LinearModel): (features: readonly string[]) => Scored[] {
+  const { classes, scores } = createScorer(model);
   return (features) => {
     const probabilities = softmax(scores(new Set(features.map(bucketOf))));
     return classes.map((intent, i) => ({ intent, probability: probabilities[i]! })).toSorted((a, b) => b.probability - a.probability);

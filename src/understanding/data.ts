@@ -66,6 +66,12 @@ export interface Context {
   form?: string;
   field?: string;
   asked?: string;
+  /** What the assistant has just asked for or offered. */
+  expects?: { kind: 'yes' | 'slot' | 'field' | 'choice'; command?: string; slot?: string; choices?: string[] };
+  /** The slots that the person has made musts. */
+  goal?: Slots;
+  /** The homes last talked about, newest first. */
+  focus?: (string | number)[];
   speaking?: boolean;
 }
 
@@ -78,9 +84,8 @@ export type IntentPhrases = z.infer<typeof IntentPhrases>;
 
 /**
  * One language of `intents/languages.json`. `script` is its code in ISO 15924; `latin` says that people write it in Latin
- * letters too. Words count by their letters or, where spellings vary, by their sound. `mixedWith` are the languages whose
- * words are mixed into it, with all that are mixed into those; of those that it `borrowsFrom` it takes over what its own words
- * say too, however it is written. `finished` languages can be chosen for the screens.
+ * letters too. Words count by their letters or, where spellings vary, by their sound. Of the languages that it
+ * `borrowsFrom`, the nearest first, it takes over names of things, and what its own words say too, however it is written. `finished` languages can be chosen for the screens.
  */
 export const Language = z.strictObject({
   name: z.string(),
@@ -88,7 +93,6 @@ export const Language = z.strictObject({
   latin: z.boolean(),
   spelling: z.enum(['letters', 'sound']),
   direction: z.enum(['ltr', 'rtl']),
-  mixedWith: Phrases,
   borrowsFrom: Phrases,
   speech: z.string(),
   finished: z.boolean(),

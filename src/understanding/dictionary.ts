@@ -34,13 +34,13 @@ export interface Match {
 /** Words of other worlds; a word that means something here too is none. */
 export const ELSEWHERE = 'elsewhere';
 
-function foreignWords(parts: WordsPart[], ours: ReadonlySet<string>): WordSet {
-  const foreign = unpackWords(parts.map((part) => part.elsewhere));
+function foreignWords(elsewhere: string, ours: ReadonlySet<string>): WordSet {
+  const foreign = unpackWords([elsewhere]);
   return { has: (word) => foreign.has(word) && !ours.has(word) };
 }
 
-export function buildDictionary(parts: WordsPart[], spelling: Spelling, places: { phrase: string; tag: Tag }[]): Dictionary {
-  const ours = new Set(parts.flatMap((part) => part.ours));
+export function buildDictionary(part: WordsPart, spelling: Spelling, places: { phrase: string; tag: Tag }[]): Dictionary {
+  const ours = new Set(part.ours);
   const byPhrase = new Map<string, Entry>();
   const add = (way: string, tag: Tag) => {
     if (tag.kind === ELSEWHERE && ours.has(way)) return;
@@ -48,10 +48,9 @@ export function buildDictionary(parts: WordsPart[], spelling: Spelling, places: 
     if (!entry.tags.some((known) => known.kind === tag.kind && known.value === tag.value)) entry.tags.push(tag);
     byPhrase.set(way, entry);
   };
-  for (const part of parts) {
-    for (const [kind, values] of Object.entries(part.ways)) {
-      for (const [value, ways] of Object.entries(values))
-        for (const way of splitWays(ways, part.spelling === 'sound')) add(way, { kind, value });
+  for (const [kind, values] of Object.entries(part.ways)) {
+    for (const [value, ways] of Object.entries(values)) {
+      for (const way of splitWays(ways, part.spelling === 'sound')) add(way, { kind, value });
     }
   }
   for (const { phrase, tag } of places) {
@@ -71,8 +70,8 @@ export function buildDictionary(parts: WordsPart[], spelling: Spelling, places: 
     for (const word of entry.words) vocabulary.add(word);
   }
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
-  const suffixes = parts.flatMap((part) => part.suffixes.map(foldWord)).toSorted((a, b) => b.length - a.length);
-  return { entries, suffixes, vocabulary, elsewhere: foreignWords(parts, ours) };
+  const suffixes = part.suffixes.map(foldWord).toSorted((a, b) => b.length - a.length);
+  return { entries, suffixes, vocabulary, elsewhere: foreignWords(part.elsewhere, ours) };
 }
 
 const SHORTEST_STEM = 3;

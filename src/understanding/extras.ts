@@ -38,8 +38,6 @@ export function readExtras(intent: string, said: Said): Slots {
     }
     case 'read-results':
       return some({ count: quantityOf(tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined) });
-    case 'emi-calculator':
-      return some({ rate: quantityOf(tagged, 'percent'), years: quantityOf(tagged, 'year') });
     case 'press':
       return pressed(tagged);
     case 'show-numbers':

@@ -39,7 +39,7 @@ const EXPECTED = Math.log(3);
 
 /** Finds the language of a text from its letters, and among languages with the same letters from its words. */
 export function createLanguageFinder({ languages, model }: LanguageFinderData): FindLanguage {
-  const { classes, scores } = createScorer([model]);
+  const { classes, scores } = createScorer(model);
   const scripts = [...new Set([...Object.values(languages).map(({ script }) => script), LATIN])].map((script) => ({
     letters: new RegExp(`\\p{Script=${script}}`, 'gu'),
     tags: writtenIn(languages, script),

@@ -1,20 +1,25 @@
 import { createClassifier, type Scored } from './classifier.ts';
 import type { Context, Slots } from './data.ts';
-import { decide, isNoise, OUT_OF_SCOPE } from './decide.ts';
+import { decide, type Decided, type Decision } from './decide.ts';
+import { expectedAnswer } from './expected-answer.ts';
+import { OUT_OF_SCOPE } from './in-place.ts';
+import { isNoise } from './noise.ts';
 import { buildDictionary, type Tag } from './dictionary.ts';
 import { readExtras } from './extras.ts';
 import { featuresOf } from './features.ts';
 import { readFormValue } from './form-values.ts';
-import { unpackWords, type WordSet } from './hashing.ts';
+import { unpackWords } from './hashing.ts';
 import type { LanguagePart, WordsPart } from './language-part.ts';
-import { localityPhrases, placesIn, spokenLocalities } from './localities.ts';
+import { localityPhrases, spokenLocalities } from './localities.ts';
 import { numberWords } from './number-words.ts';
 import { isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
 import { filterSlots } from './filter-slots.ts';
+import { readContext } from './read-context.ts';
 import { SLOT_READERS } from './slots.ts';
-import { createSpelling, lettersOf } from './spelling.ts';
+import { createSpelling } from './spelling.ts';
 import { tagText, type Tagged, type TaggerData } from './tagger.ts';
-import { foldWord, isSign } from './text.ts';
+import { foldWord } from './text.ts';
+import { unusedWords } from './unused-words.ts';
 
 /** One wish: what is wanted, and with which values. */
 interface Wish {
@@ -32,6 +37,9 @@ export interface Interpretation extends FullWish {
   language: string;
   /** From 0 to 1. */
   confidence: number;
+  /** Whether to act on it, to ask whether it is meant, or to decline. */
+  decision: Decision;
+  /** What else may be meant, the likeliest first. */
   alternatives: Scored[];
   /** Further wishes of the same sentence, in their order. */
   further: FullWish[];
@@ -47,18 +55,16 @@ export interface Understanding {
   readFilters(text: string): { slots: Slots; rest: string };
 }
 
-/** What the tagger needs of a language and the ones it is mixed with. */
-export function taggerData(parts: WordsPart[]): TaggerData {
-  const enclitics = parts.flatMap((part) => part.enclitics);
-  const spelling = createSpelling(parts[0]!.spelling, enclitics, lettersOf(parts));
-  const places = placesIn(parts);
+/** What the tagger needs of a language. */
+export function taggerData(part: WordsPart): TaggerData {
+  const spelling = createSpelling(part.spelling, part.enclitics, unpackWords([part.letters]));
   return {
     spelling,
-    dictionary: buildDictionary(parts, spelling, localityPhrases(places)),
-    numbers: numberWords(parts.map((part) => part.numbers)),
-    spoken: spokenLocalities(places),
-    ordinalSuffixes: new Set(parts.flatMap((part) => part.ordinalSuffixes.map(foldWord))),
-    ordinary: unpackWords(parts.map((part) => part.words)),
+    dictionary: buildDictionary(part, spelling, localityPhrases(part.places)),
+    numbers: numberWords(part.numbers),
+    spoken: spokenLocalities(part.places),
+    ordinalSuffixes: new Set(part.ordinalSuffixes.map(foldWord)),
+    ordinary: unpackWords([part.words, part.letters]),
   };
 }
 
@@ -66,18 +72,21 @@ export function taggerData(parts: WordsPart[]): TaggerData {
 interface Clause {
   tagged: Tagged;
   scored: Scored[];
-  decided: Scored;
+  decided: Decided;
 }
 
 const isCourteous = ({ decided, scored }: Clause): boolean => isCourtesy(decided, scored[0]!.intent);
 
+/** How sure it is that a short answer is one to what was asked. */
+const EXPECTED = 0.9;
+
 /** How sure both sides of an "and" must be to count as two wishes. */
 const SURE = 0.6;
 
-/** Reads one language: its own part first, then those of the languages that it is mixed with. Creating it costs some milliseconds; interpreting, far less than one. */
-export function createUnderstanding(parts: LanguagePart[]): Understanding {
-  const classify = createClassifier(parts.map((part) => part.model));
-  const tagger = taggerData(parts);
+/** Reads one language. Creating it costs some milliseconds; interpreting, far less than one. */
+export function createUnderstanding(language: LanguagePart): Understanding {
+  const classify = createClassifier(language.model);
+  const tagger = taggerData(language);
   const { ordinary } = tagger;
   const knows = (word: string): boolean => ordinary.has(word);
 
@@ -114,16 +123,19 @@ export function createUnderstanding(parts: LanguagePart[]): Understanding {
       tagged,
       context,
     );
-    const [first, ...others] = clauses.map((clause) => wishOf(clause, context));
-    const { decided, scored } = clauses[0]!;
+    const expected = expectedAnswer({ tagged, context }, context.expects, knows);
+    const [first, ...others] = expected ? [{ ...expected, extras: {} }] : clauses.map((clause) => wishOf(clause, context));
+    const { decided } = clauses[0]!;
+    const confidence = expected ? Math.max(EXPECTED, decided.probability) : decided.probability;
 
     return {
       ...first!,
-      language: parts[0]!.tag,
-      confidence: Math.round(decided.probability * 1000) / 1000,
-      alternatives: scored.filter(({ intent }) => intent !== decided.intent).slice(0, 3),
+      language: language.tag,
+      confidence: Math.round(confidence * 1000) / 1000,
+      decision: expected ? 'act' : decided.decision,
+      alternatives: decided.ranked.filter(({ intent }) => intent !== first!.intent).slice(0, 3),
       further: others,
-      rest: restOf(tagged, ordinary),
+      rest: unusedWords(tagged, ordinary),
       spans: tagged.spans.map((span) => ({ text: spanText(tagged, span.start, span.end), tags: span.tags })),
     };
   }
@@ -158,31 +170,10 @@ export function createUnderstanding(parts: LanguagePart[]): Understanding {
     interpret: (text, context) => interpret(text, readContext(context)),
     readFilters(text) {
       const tagged = tagText(text, tagger);
-      return { slots: filterSlots({ tagged, context: {} }), rest: restOf(tagged, ordinary) };
+      return { slots: filterSlots({ tagged, context: {} }), rest: unusedWords(tagged, ordinary) };
     },
   };
 }
 
 const spanText = (tagged: Tagged, start: number, end: number): string =>
   tagged.text.slice(tagged.tokens[start]!.start, tagged.tokens[end - 1]!.end);
-
-const underscores = (value: unknown): string | undefined => (typeof value === 'string' ? value.replaceAll('-', '_') : undefined);
-
-function readContext(context: Context | null | undefined): Context {
-  if (typeof context !== 'object' || context === null) return {};
-  const search =
-    typeof context.search === 'object' && context.search !== null && Object.keys(context.search).length > 0 ? context.search : undefined;
-  return { ...context, search, screen: underscores(context.screen), asked: context.asked || undefined };
-}
-
-const LEAST_REST_LETTERS = 3;
-
-function restOf(tagged: Tagged, ordinary: WordSet): string {
-  const taken = new Set(tagged.spans.flatMap((span) => Array.from({ length: span.end - span.start }, (_, i) => span.start + i)));
-  const words = tagged.tokens.flatMap((token, i) =>
-    taken.has(i) || isSign(token) || token.value !== undefined || ordinary.has(token.norm) || token.raw.length < LEAST_REST_LETTERS
-      ? []
-      : [tagged.text.slice(token.start, token.end)],
-  );
-  return [...new Set(words)].join(' ');
-}

@@ -28,15 +28,17 @@ export interface WordsPart {
   ways: Record<string, Record<string, string>>;
   /** Single words of other worlds, see `packWords`. */
   elsewhere: string;
-  /** Names of places, the canonical one first; it is empty where the part that is mixed in has it, at the same index. */
+  /** Names of places, the canonical one first. */
   places: string[][];
   /** Words of other worlds that phrases about homes use in a sense of their own: here they are ordinary. */
   ours: string[];
+  /** Words that count by their letters although the language's own count by their sound, see `packWords`. */
+  letters: string;
   /** The words that phrases use, see `packWords`. */
   words: string;
 }
 
-/** What one language adds to those that it is mixed with: words, and what they tell about intents. */
+/** All that is known of one language: words, and what they tell about intents. */
 export interface LanguagePart extends WordsPart {
   model: LinearModel;
 }

@@ -3,7 +3,7 @@ import { fromGaps, gapsOf, readNumbers, signed, unsigned, writeNumbers } from '.
 
 /**
  * Weights from hashed features to classes, in steps of `scale`. `buckets` are the gaps between the buckets that have
- * weights, `counts` how many each has, `targets` and `steps` their classes and weights, bucket by bucket.
+ * weights, `counts` how many each has, `targets` the gaps between their classes and `steps` their weights, bucket by bucket.
  */
 export interface LinearModel {
   classes: string[];
@@ -32,7 +32,7 @@ export const packModel = (classes: string[], bias: number[], scale: number, rows
   scale,
   buckets: writeNumbers(gapsOf(rows.map(({ bucket }) => bucket))),
   counts: writeNumbers(rows.map(({ pairs }) => pairs.length)),
-  targets: writeNumbers(rows.flatMap(({ pairs }) => pairs.map(([target]) => target))),
+  targets: writeNumbers(rows.flatMap(({ pairs }) => gapsOf(pairs.map(([target]) => target)))),
   steps: writeNumbers(rows.flatMap(({ pairs }) => pairs.map(([, steps]) => unsigned(steps)))),
 });
 
@@ -42,24 +42,23 @@ export interface Scorer {
   scores(buckets: Iterable<number>): Float64Array;
 }
 
-/** Reads models once; their scores add up, class by class. */
-export function createScorer(models: LinearModel[]): Scorer {
-  const classes = [...new Set(models.flatMap((model) => model.classes))];
-  const bias = new Float64Array(classes.length);
+/** Reads a model once; then each text costs a sum per feature. */
+export function createScorer(model: LinearModel): Scorer {
+  const bias = Float64Array.from(model.bias);
   const rows = new Map<number, number[]>();
-  for (const model of models) {
-    const place = model.classes.map((name) => classes.indexOf(name));
-    for (const [i, value] of model.bias.entries()) bias[place[i]!]! += value;
-    const [counts, targets, steps] = [readNumbers(model.counts), readNumbers(model.targets), readNumbers(model.steps)];
-    let next = 0;
-    for (const [i, bucket] of fromGaps(readNumbers(model.buckets)).entries()) {
-      const row = rows.get(bucket) ?? [];
-      for (const end = next + counts[i]!; next < end; next++) row.push(place[targets[next]!]!, signed(steps[next]!) * model.scale);
-      rows.set(bucket, row);
+  const [counts, targets, steps] = [readNumbers(model.counts), readNumbers(model.targets), readNumbers(model.steps)];
+  let next = 0;
+  for (const [i, bucket] of fromGaps(readNumbers(model.buckets)).entries()) {
+    const row: number[] = [];
+    let target = 0;
+    for (const end = next + counts[i]!; next < end; next++) {
+      target += targets[next]!;
+      row.push(target, signed(steps[next]!) * model.scale);
     }
+    rows.set(bucket, row);
   }
   return {
-    classes,
+    classes: model.classes,
     scores(buckets) {
       const sums = bias.slice();
       for (const bucket of buckets) {

@@ -1,13 +1,6 @@
-import type { WordsPart } from './language-part.ts';
 import { isWord, type Tag } from './dictionary.ts';
 import { editDistance, soundOf } from './sound.ts';
 import { tokenise, type Token } from './text.ts';
-
-/** The names of all places of several parts, each with its canonical name first. */
-export function placesIn(parts: WordsPart[]): string[][] {
-  const named = parts.find((part) => part.places[0]?.[0] !== '')?.places ?? [];
-  return parts.flatMap((part) => part.places.map(([name, ...others], i) => [name || named[i]![0]!, ...others]));
-}
 
 /** Every written name of every locality, for the dictionary. */
 export const localityPhrases = (places: string[][]): { phrase: string; tag: Tag }[] =>
@@ -44,7 +37,7 @@ function bitsIn(number: number): number {
   return bits;
 }
 
-/** `places`: canonical names, each with its other names; a place may come several times. */
+/** `places`: canonical names, each with its other names. */
 export function spokenLocalities(places: string[][]): SpokenLocalities {
   const byLength: SpokenName[][] = [];
   const byBones = new Map<string, SpokenName[]>();

@@ -1,7 +1,7 @@
 import type { NumberLexicon } from './language-part.ts';
 import { foldWord } from './text.ts';
 
-/** Number words of one or several languages, by folded word. */
+/** Number words of a language, by folded word. */
 export interface NumberWords {
   cardinals: Map<string, number>;
   unsure: Map<string, number>;
@@ -15,23 +15,20 @@ export interface NumberWords {
   point: Set<string>;
 }
 
-const folded = (words: Record<string, number>[]): Map<string, number> =>
-  new Map(words.flatMap((map) => Object.entries(map).map(([word, value]) => [foldWord(word), value])));
+const folded = (words: Record<string, number>): Map<string, number> =>
+  new Map(Object.entries(words).map(([word, value]) => [foldWord(word), value]));
 
-export function numberWords(lexicons: NumberLexicon[]): NumberWords {
-  const of = (key: 'numbers' | 'unsureNumbers' | 'misheardNumbers' | 'multipliers' | 'fractions' | 'fixedFractions' | 'addedFractions') =>
-    folded(lexicons.map((lexicon) => lexicon[key]).toReversed());
-  const set = (key: 'and' | 'point' | 'articleNumbers') => new Set(lexicons.flatMap((lexicon) => lexicon[key].map(foldWord)));
-  return {
-    cardinals: of('numbers'),
-    unsure: of('unsureNumbers'),
-    misheard: of('misheardNumbers'),
-    articles: set('articleNumbers'),
-    multipliers: of('multipliers'),
-    fractions: of('fractions'),
-    fixed: of('fixedFractions'),
-    added: of('addedFractions'),
-    and: set('and'),
-    point: set('point'),
-  };
-}
+const foldedSet = (words: string[]): Set<string> => new Set(words.map(foldWord));
+
+export const numberWords = (lexicon: NumberLexicon): NumberWords => ({
+  cardinals: folded(lexicon.numbers),
+  unsure: folded(lexicon.unsureNumbers),
+  misheard: folded(lexicon.misheardNumbers),
+  articles: foldedSet(lexicon.articleNumbers),
+  multipliers: folded(lexicon.multipliers),
+  fractions: folded(lexicon.fractions),
+  fixed: folded(lexicon.fixedFractions),
+  added: folded(lexicon.addedFractions),
+  and: foldedSet(lexicon.and),
+  point: foldedSet(lexicon.point),
+});

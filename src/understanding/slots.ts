@@ -1,5 +1,7 @@
 import type { Slots, SlotValue } from './data.ts';
-import { filterSlots, listSlot, PLAIN_RUPEES } from './filter-slots.ts';
+import { filterSlots, listSlot } from './filter-slots.ts';
+import { loanSlots } from './loan-slots.ts';
+import { assistantQuestion, distanceSlots, homesQuestion, placeQuestion, priceQuestion } from './question-slots.ts';
 import { hasTag, valuesOf, type Said } from './said.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 
@@ -118,17 +120,26 @@ function familySlot(said: Said): Slots {
   return { field: ofQuantity ?? ofEntity ?? said_family ?? 'all' };
 }
 
+/** Every field that is asked about, in the order in which they are said. */
+function fieldsOf({ tagged }: Said): string[] {
+  const kinds = new Map(ENTITY_FIELDS);
+  return tagged.spans.flatMap((span) => {
+    const entity = [...kinds].find(([kind]) => hasTag(span, kind))?.[1];
+    const field = valuesOf([span], 'field').find((value) => value !== 'all');
+    return entity ?? field ?? [];
+  });
+}
+
+const asksForSeveral = ({ tagged }: Said): boolean =>
+  tagged.spans.some((span) => hasCue(span, 'and', 'also')) || tagged.tokens.some(({ norm }) => norm === ',');
+
 function detailSlots(said: Said): Slots {
   const entity = ENTITY_FIELDS.find(([kind]) => first(said, kind) !== undefined)?.[1];
   const field = fieldSlot(said, 'field');
-  return { field: (field === undefined || field === 'all' ? entity : field) ?? field ?? 'all', ...ordinalOrNothing(said) };
+  const several = asksForSeveral(said) ? [...new Set(fieldsOf(said))] : [];
+  const one = (field === undefined || field === 'all' ? entity : field) ?? field ?? 'all';
+  return { ...(several.length > 1 ? { field: several[0]!, fields: several } : { field: one }), ...ordinalOrNothing(said) };
 }
-
-const budgetOf = (said: Said): number | undefined =>
-  said.tagged.spans.flatMap(({ quantity }) => {
-    const rupees = quantity?.kind === 'money' || (quantity?.kind === 'number' && quantity.value >= PLAIN_RUPEES);
-    return quantity && rupees && !quantity.perArea ? [quantity.value] : [];
-  })[0];
 
 type SlotReader = (said: Said) => Slots;
 
@@ -147,7 +158,17 @@ export const SLOT_READERS: Record<string, SlotReader> = {
   'remove-from-compare': ordinalOrNothing,
   'contact-agent': (said) => ({ ...some({ method: first(said, 'method') }), ...ordinalOrNothing(said) }),
   'schedule-visit': (said) => some({ value: visitTime(said) }),
-  'emi-calculator': (said) => some({ value: budgetOf(said) }),
+  'ask-homes': (said) => ({ ...homesQuestion(said), ...manyOrdinals(said) }),
+  'ask-place': placeQuestion,
+  'ask-price': (said) => ({ ...priceQuestion(said), ...ordinalOrNothing(said) }),
+  'ask-assistant': assistantQuestion,
+  'ask-distance': (said) => ({ ...distanceSlots(said), ...ordinalOrNothing(said) }),
+  'similar-homes': ordinalOrNothing,
+  'share-home': ordinalOrNothing,
+  'hide-home': ordinalOrNothing,
+  'report-listing': ordinalOrNothing,
+  'change-visit': (said) => some({ value: visitTime(said) }),
+  'emi-calculator': loanSlots,
   'find-agent': (said) => some({ locality: listSlot(said.tagged, said.tagged.spans, 'locality') }),
   'post-property': (said) => some({ type: first(said, 'type'), purpose: first(said, 'purpose') }),
   'choose-plan': (said) => some({ plan: last(said, 'plan'), billing: last(said, 'billing') }),

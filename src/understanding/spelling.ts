@@ -1,7 +1,5 @@
-import { unpackWords, type WordSet } from './hashing.ts';
-import type { WordsPart } from './language-part.ts';
+import type { WordSet } from './hashing.ts';
 import { ownWord } from './own-words.ts';
-import { splitWays } from './packed-ways.ts';
 import { wordKey } from './sound.ts';
 import { foldWord, isSign, tokenise, type Token } from './text.ts';
 
@@ -31,16 +29,7 @@ function splitEnclitics(tokens: Token[], enclitics: string[], english: WordSet):
   });
 }
 
-/** The words that count by their letters: those of the languages that are spelt in one way, as English is. */
-export function lettersOf(parts: WordsPart[]): WordSet {
-  const lettered = parts.filter((part) => part.spelling === 'letters');
-  const ways = lettered.flatMap((part) =>
-    Object.values(part.ways).flatMap((values) => Object.values(values).flatMap((ways) => splitWays(ways, false))),
-  );
-  const said = new Set(ways.flatMap((way) => way.split(' ')));
-  const phrases = unpackWords(lettered.flatMap((part) => [part.words, part.elsewhere]));
-  return { has: (word) => said.has(word) || phrases.has(word) };
-}
+const LATIN = /^\p{Script=Latin}/u;
 
 /**
  * English counts by its letters. In a language that is written in several scripts and many spellings, every word that is
@@ -48,7 +37,8 @@ export function lettersOf(parts: WordsPart[]): WordSet {
  */
 export function createSpelling(by: 'letters' | 'sound', enclitics: string[], english: WordSet): Spelling {
   const ends = enclitics.map(foldWord).toSorted((a, b) => b.length - a.length);
-  const norm = (folded: string): string => (by === 'letters' || english.has(folded) ? folded : ownWord(wordKey(folded)));
+  const counts = (folded: string): boolean => by === 'letters' || (LATIN.test(folded) && english.has(folded));
+  const norm = (folded: string): string => (counts(folded) ? folded : ownWord(wordKey(folded)));
   return {
     norm,
     tokenise: (text) =>

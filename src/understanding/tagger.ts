@@ -42,40 +42,49 @@ function ordinalAt(tokens: Token[], at: number, data: TaggerData): Span | null {
   return { start: at, end: at + 2, tags: [{ kind: 'ordinal', value: token.norm }] };
 }
 
+/** What is being read, and what was found so far right before. */
+interface Reading {
+  reader: Reader;
+  data: TaggerData;
+  last: Span | null;
+}
+
+/** A number with its unit or a phrase, whichever is longer. */
+function meaningAt(at: number, { reader, data, last }: Reading): Span | null {
+  const match = matchAt(reader.tokens, reader.forms, at, data.dictionary);
+  const ordinal = ordinalAt(reader.tokens, at, data);
+  const quantity = ordinal ? null : readQuantity(reader, at, hasCue(last, 'between'));
+  const beats = quantity && (!match || quantity.end > match.end || (quantity.end === match.end && !hasCue(match, 'correction')));
+  if (beats) return { start: at, end: quantity.end, tags: [{ kind: quantity.kind, value: String(quantity.value) }], quantity };
+  return ordinal ?? match;
+}
+
+/** A place by its sound, where it is longer than what was found otherwise. */
+function placeAt(at: number, found: Span | null, { reader, data, last }: Reading): Span | null {
+  const { tokens, numbers, dictionary } = reader;
+  const isNamed = found?.tags.some((tag) => tag.kind === 'locality');
+  if (isNamed || !isWord(tokens[at]!) || readNumber(tokens, at, numbers)) return null;
+  const known = ({ norm, raw }: Token) =>
+    [dictionary.vocabulary, dictionary.elsewhere, data.ordinary].some((words) => words.has(norm)) ||
+    numbers.cardinals.has(raw) ||
+    numbers.multipliers.has(raw);
+  const place = soundsLikeLocality(tokens, at, data.spoken, known, hasCue(last, 'in', 'near'));
+  if (!place || place.end <= (found?.end ?? at)) return null;
+  return { start: at, end: place.end, tags: [{ kind: 'locality', value: place.name }] };
+}
+
 /** Finds numbers, units, places and all phrases of the dictionary in a text; the longest at each place wins. */
 export function tagText(text: string, data: TaggerData): Tagged {
   const tokens = data.spelling.tokenise(text);
   const { dictionary, numbers } = data;
   const forms = tokens.map((token) => (isWord(token) ? formsOf(token, dictionary.suffixes, data.spelling) : [token.norm]));
-  const known = ({ norm, raw }: Token) =>
-    dictionary.vocabulary.has(norm) ||
-    dictionary.elsewhere.has(norm) ||
-    data.ordinary.has(norm) ||
-    numbers.cardinals.has(raw) ||
-    numbers.multipliers.has(raw);
   const reader: Reader = { tokens, forms, dictionary, numbers, best: new Map() };
   const spans: Span[] = [];
   let last: Span | null = null;
-
-  for (let at = 0; at < tokens.length;) {
-    const match = matchAt(tokens, forms, at, dictionary);
-    const quantity = readQuantity(reader, at, hasCue(last, 'between'));
-    let span: Span | null = ordinalAt(tokens, at, data);
-    if (!span && quantity && (!match || quantity.end >= match.end))
-      span = { start: at, end: quantity.end, tags: [{ kind: quantity.kind, value: String(quantity.value) }], quantity };
-    span ??= match;
-    if ((!span || !span.tags.some((tag) => tag.kind === 'locality')) && isWord(tokens[at]!) && !readNumber(tokens, at, numbers)) {
-      const place = soundsLikeLocality(tokens, at, data.spoken, known, hasCue(last, 'in', 'near'));
-      if (place && place.end > (span?.end ?? at)) span = { start: at, end: place.end, tags: [{ kind: 'locality', value: place.name }] };
-    }
-    if (span) {
-      spans.push(span);
-      last = span;
-      at = span.end;
-    } else {
-      last = null;
-      at++;
-    }
+  for (let at = 0; at < tokens.length; at = last?.end ?? at + 1) {
+    const found = meaningAt(at, { reader, data, last });
+    last = placeAt(at, found, { reader, data, last }) ?? found;
+    if (last) spans.push(last);
   }
   return { text, tokens, spans };
 }

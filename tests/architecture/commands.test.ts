@@ -7,6 +7,34 @@ import { openIntents } from '../../src/understanding/node/read-intents.ts';
 /** Led by the dialogue itself, without a command. */
 const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope'];
 
+/** Understood, and answered as not there yet; whoever makes one takes it out. */
+const NOT_YET = [
+  'ask-assistant',
+  'ask-distance',
+  'ask-homes',
+  'ask-place',
+  'ask-price',
+  'cancel-visit',
+  'change-saved-search',
+  'change-visit',
+  'export-data',
+  'hands-free',
+  'hide-home',
+  'next-step',
+  'payment-problem',
+  'previous-step',
+  'read-form',
+  'report-listing',
+  'resume',
+  'save-search',
+  'share-home',
+  'show-map',
+  'show-recent',
+  'show-saved-searches',
+  'similar-homes',
+  'start-over',
+];
+
 const data = openIntents();
 const intents = data.phrases('en').map(({ intent }) => intent);
 const names = COMMANDS.map(({ name }) => name);
@@ -30,10 +58,15 @@ describe('commands', () => {
   });
 
   it('answer every intent', () => {
-    const missing = intents.filter((intent) => !names.includes(intent) && !DIALOGUE.includes(intent));
+    const missing = intents.filter((intent) => !names.includes(intent) && !DIALOGUE.includes(intent) && !NOT_YET.includes(intent));
     expect(
       missing.map((name) => `define the command of intents/en/${name}.json in src/capabilities/<its capability>/${name}.ts, and list it`),
     ).toEqual([]);
+  });
+
+  it('that are not there yet are those of the list', () => {
+    const made = NOT_YET.filter((name) => names.includes(name));
+    expect(made.map((name) => `take "${name}" out of NOT_YET in tests/architecture/commands.test.ts`)).toEqual([]);
   });
 
   it.each(Object.keys(data.languages))('can be said in %s', (language) => {

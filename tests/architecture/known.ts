@@ -27,7 +27,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'conditions.ts conditions',
     'queries.ts createQueries',
     'city-map.tsx CityMap',
-    'decide.ts decide',
     'features.ts symbolsOf',
     'filter-slots.ts asMoney',
     'interpret.ts createUnderstanding',

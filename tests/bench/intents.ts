@@ -1,5 +1,4 @@
 import type { Context, Slots } from '../../src/understanding/data.ts';
-import { localitiesIn } from '../../src/understanding/compile-lexicon.ts';
 import { openIntents } from '../../src/understanding/node/read-intents.ts';
 import { readPolyglot, type Polyglot } from '../../src/understanding/node/read-understanding.ts';
 import { expand, samplesOf } from '../../src/understanding/phrases.ts';
@@ -84,8 +83,8 @@ const SENTENCES_PER_PHRASE = 2;
 function taught(language: string): Taught[] {
   const random = seededRandom(1);
   const data = openIntents();
-  return [language, ...data.language(language).mixedWith].flatMap((mixed) => {
-    const samples = samplesOf([data.lexicon(mixed)], localitiesIn(data.localities(), data.language(language).script));
+  return [language, ...data.language(language).borrowsFrom].flatMap((mixed) => {
+    const samples = samplesOf([data.lexicon(mixed)], data.localities());
     return data
       .phrases(mixed)
       .flatMap(({ intent, phrases }) =>

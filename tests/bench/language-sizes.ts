@@ -27,14 +27,13 @@ async function interpreter(): Promise<string> {
 
 const kb = (text: string): number => Math.round(gzipSync(text, { level: 9 }).length / 102.4) / 10;
 
-/** What a page in each language loads to understand it, in KB after gzip: the interpreter, and the data of all that is mixed into it. */
+/** What a page in each language loads to understand it, in KB after gzip: the interpreter, how languages are told apart, and its data. */
 export async function languageSizes(): Promise<Record<string, string | number>[]> {
   const intents = openIntents();
   const code = kb(await interpreter()) + kb(JSON.stringify(readFinderModel(intents)));
   return Object.keys(intents.languages).map((language) => {
     const own = kb(JSON.stringify(readPart(language, intents)));
-    const mixed = intents.language(language).mixedWith.reduce((sum, tag) => sum + kb(JSON.stringify(readPart(tag, intents))), 0);
     const round = (number: number) => Math.round(number * 10) / 10;
-    return { language, interpreter: round(code), own, mixed: round(mixed), all: round(code + own + mixed) };
+    return { language, interpreter: round(code), own, all: round(code + own) };
   });
 }

@@ -49,7 +49,7 @@ export function numbersBench(data: string): { rows: Record<string, string | numb
     .map((line) => z.parse(Row, JSON.parse(line)));
   const intents = openIntents();
   const rows = Object.entries(KINDS).flatMap(([kind, language]) => {
-    const tagger = taggerData([language, ...intents.language(language).mixedWith].map((tag) => readPart(tag, intents)));
+    const tagger = taggerData(readPart(language, intents));
     const cases = all.filter((row) => row.kind === kind).flatMap((row) => ({ text: row.text, wanted: wantedOf(row) }));
     const used = cases.filter((item) => item.wanted !== null);
     const right = used.filter(({ text, wanted }) => readsAs(text, tagger).some((value) => isNear(value, wanted!)));

@@ -53,7 +53,7 @@ describe.each(Object.keys(intents.languages))('damaged and random texts in %s', 
   const understanding = readUnderstanding(language, intents);
   const random = seededRandom(11);
   const samples = samplesOf(
-    [language, ...intents.language(language).mixedWith].map((tag) => intents.lexicon(tag)),
+    [language, ...intents.language(language).borrowsFrom].map((tag) => intents.lexicon(tag)),
     intents.localities(),
   );
   const phrases = intents.phrases(language).flatMap((file) => file.phrases);

@@ -27,7 +27,7 @@ describe('what is learned', { timeout: 120_000 }, () => {
     const folder = copyOfIntents();
     addPhrase(folder, 'en/scroll.json', 'wander (downwards|a bit downwards)');
     const before = process.cpuUsage();
-    const english = createUnderstanding([makePart('en', openIntents(folder), [])]);
+    const english = createUnderstanding(makePart('en', openIntents(folder)));
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(8);
     expect(english.interpret('wander downwards please').intent).toBe('scroll');
   });
@@ -47,7 +47,7 @@ describe('what is learned', { timeout: 120_000 }, () => {
     expect(JSON.parse(one)).toEqual(readPart('ur', intents));
   });
 
-  it('is learned anew where its own phrases, or those of what is mixed into it, change, and only there', () => {
+  it('is learned anew where its own phrases, or those of what it borrows from, change, and only there', () => {
     const folder = copyOfIntents();
     const hashes = () => Object.keys(openIntents(folder).languages).map((tag) => hashOfPart(tag, openIntents(folder)));
     const [en, hi, te, ur] = hashes();

@@ -6,8 +6,6 @@ import { makePart } from '../../models/intents/make-part.ts';
 import { createLanguageFinder, type FindLanguage } from '../../src/understanding/find-language.ts';
 import { createUnderstanding, type Understanding } from '../../src/understanding/interpret.ts';
 import type { LanguagePart } from '../../src/understanding/language-part.ts';
-import { readPart } from '../../src/understanding/node/learned.ts';
-import { placesIn } from '../../src/understanding/localities.ts';
 import { INTENTS_DIR, openIntents, type Intents } from '../../src/understanding/node/read-intents.ts';
 import { scaffold } from '../../src/understanding/node/scaffold.ts';
 import { ownSet } from '../bench/intent-sets.ts';
@@ -42,13 +40,18 @@ describe('a second language in letters that are in use already', { timeout: 120_
       writeFileSync(join(folder, 'mr', `${intent}.json`), JSON.stringify({ intent, phrases }));
     intents = openIntents(folder);
     find = createLanguageFinder({ languages: intents.languages, model: learnLanguages(intents) });
-    const english = readPart('en', openIntents());
-    part = makePart('mr', intents, [english]);
-    marathi = createUnderstanding([part, english]);
+    part = makePart('mr', intents);
+    marathi = createUnderstanding(part);
   }, 120_000);
 
   it('needs its entry and its data only', () =>
-    expect(intents.languages['mr']).toMatchObject({ name: 'मराठी', script: 'Deva', direction: 'ltr', mixedWith: ['en'], speech: 'mr-IN' }));
+    expect(intents.languages['mr']).toMatchObject({
+      name: 'मराठी',
+      script: 'Deva',
+      direction: 'ltr',
+      borrowsFrom: ['en'],
+      speech: 'mr-IN',
+    }));
 
   it.each([
     ['कोंडापूर मध्ये २ बीएचके पाहिजे', 'search', { bhk: 2, locality: 'Kondapur' }],
@@ -63,9 +66,8 @@ describe('a second language in letters that are in use already', { timeout: 120_
   });
 
   it('has the places in its letters', () => {
-    const named = placesIn([part, readPart('en', openIntents())]).filter((names) => names.length > 1);
-    expect(named.length).toBeGreaterThan(200);
-    expect(named.find(([name]) => name === 'Miyapur')).toContain('मियापुर');
+    expect(part.places.length).toBeGreaterThan(100);
+    expect(part.places.find(([name]) => name === 'Miyapur')).toContain('मियापुर');
   });
 
   it('leaves Hindi as it was', () => {

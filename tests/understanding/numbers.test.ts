@@ -5,7 +5,7 @@ import { readDigits } from '../../src/understanding/spoken-digits.ts';
 import { openIntents } from '../../src/understanding/node/read-intents.ts';
 import { tokenise } from '../../src/understanding/text.ts';
 
-const words = numberWords([openIntents().lexicon('en')]);
+const words = numberWords(openIntents().lexicon('en'));
 
 const read = (text: string) => readNumber(tokenise(text), 0, words);
 

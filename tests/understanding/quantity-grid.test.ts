@@ -18,7 +18,6 @@ describe('amounts, rooms, areas, minutes and distances', { timeout: 60_000 }, ()
       const got = understanding.readFilters(text).slots;
       return sameSlots(got, slots) ? [] : [`${text}: wanted ${JSON.stringify(slots)}, got ${JSON.stringify(got)}`];
     });
-    const allowed = Math.floor(chosen.length * (1 - LEAST_RIGHT));
-    expect(wrong.slice(allowed)).toEqual([]);
+    expect(wrong.length / chosen.length, `wrong:\n${wrong.slice(0, 40).join('\n')}`).toBeLessThanOrEqual(1 - LEAST_RIGHT);
   });
 });

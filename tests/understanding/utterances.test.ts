@@ -19,10 +19,10 @@ const plain = (text: string): string =>
     .map(({ raw }) => raw)
     .join(' ');
 
-/** Every sentence that phrases of a language, and of what is mixed into it, make without filling a slot. */
+/** Every sentence that phrases of a language, and of those that it borrows from, make without filling a slot. */
 const phraseSentences = (language: string): Set<string> =>
   new Set(
-    [language, ...intents.language(language).mixedWith].flatMap((tag) =>
+    [language, ...intents.language(language).borrowsFrom].flatMap((tag) =>
       intents.phrases(tag).flatMap(({ phrases }) => phrases.flatMap(everySentence).map(plain)),
     ),
   );

@@ -1,4 +1,3 @@
-import { compileLexicon } from '../compile-lexicon.ts';
 import type { Context } from '../data.ts';
 import { ELSEWHERE } from '../dictionary.ts';
 import { taggerData, type Understanding } from '../interpret.ts';
@@ -11,7 +10,7 @@ import type { Intents } from './read-intents.ts';
 import { readUnderstanding } from './read-understanding.ts';
 
 /** Of a hundred phrases so many may be taken for another intent: their words alone do not tell. */
-const MOST_CAPTURED = 0.02;
+const MOST_CAPTURED = 0.035;
 
 const IN_PLACE: Record<string, Context> = {
   'affirm': { asked: 'something' },
@@ -22,6 +21,16 @@ const IN_PLACE: Record<string, Context> = {
   'fill-field': { form: 'enquiry', field: 'name' },
   'submit-form': { form: 'enquiry' },
   'stop-speaking': { speaking: true },
+  'next-step': { form: 'posting' },
+  'previous-step': { form: 'posting' },
+  'read-form': { form: 'posting' },
+  'ask-homes': { screen: 'results', count: 5 },
+  'ask-distance': { screen: 'property', property: 1 },
+  'ask-price': { screen: 'property', property: 1 },
+  'similar-homes': { screen: 'property', property: 1 },
+  'share-home': { screen: 'property', property: 1 },
+  'hide-home': { screen: 'property', property: 1 },
+  'report-listing': { screen: 'property', property: 1 },
 };
 
 /** Phrases stand under one intent only. */
@@ -38,7 +47,7 @@ function doubled(tag: string, intents: Intents): string[] {
 
 /** Phrases that are taken for another intent, even in their place. */
 function captured(tag: string, intents: Intents, understanding: Understanding): { phrase: string; intent: string; taken: string }[] {
-  const lexicons = [tag, ...intents.language(tag).mixedWith].map((name) => intents.lexicon(name));
+  const lexicons = [tag, ...intents.language(tag).borrowsFrom].map((name) => intents.lexicon(name));
   const samples = samplesOf(lexicons, intents.localities());
   const random = seededRandom(3);
   return intents.phrases(tag).flatMap(({ intent, phrases }) =>
@@ -62,9 +71,7 @@ function capturedTooOften(tag: string, intents: Intents): string[] {
 /** Ways of saying that the tagger never finds: they stand behind a longer or another one. */
 function dead(tag: string, intents: Intents): string[] {
   const lexicon = intents.lexicon(tag);
-  const mixed = intents.language(tag).mixedWith.map((name) => readPart(name, intents));
-  const own = compileLexicon(tag, intents.language(tag), lexicon, [], mixed);
-  const tagger = taggerData([own, ...mixed.map((part) => ({ ...part, places: [], ours: [] }))]);
+  const tagger = taggerData({ ...readPart(tag, intents), places: [], ours: [] });
   const kinds = Object.entries(lexicon.words).filter(([kind]) => kind !== ELSEWHERE);
   return kinds.flatMap(([kind, values]) =>
     Object.entries(values).flatMap(([value, ways]) =>

@@ -30,13 +30,19 @@ let codeDigest: string | undefined;
 /** The code that learns, and the code that reads what is learned. */
 const codeHash = (): string => (codeDigest ??= digest(CODE.flatMap((folder) => contents(folder, '.ts'))));
 
+/** The phrases and the lexicon of one language. */
+const filesOf = (tag: string, { folder }: Intents): string[] => [
+  tag,
+  ...contents(join(folder, tag), '.json'),
+  readFileSync(join(folder, 'lexicon', `${tag}.json`), 'utf8'),
+];
+
 /** Changes with everything that a language is learned from. */
 export function hashOfPart(tag: string, intents: Intents): string {
-  const { folder } = intents;
-  const own = [tag, JSON.stringify(intents.language(tag)), ...contents(join(folder, tag), '.json')];
-  const shared = [tag, 'localities'].map((name) => readFileSync(join(folder, 'lexicon', `${name}.json`), 'utf8'));
-  const { mixedWith, borrowsFrom } = intents.language(tag);
-  return digest([codeHash(), ...own, ...shared, ...[...mixedWith, ...borrowsFrom].map((other) => hashOfPart(other, intents))]);
+  const language = intents.language(tag);
+  const places = readFileSync(join(intents.folder, 'lexicon', 'localities.json'), 'utf8');
+  const texts = [tag, ...language.borrowsFrom].flatMap((name) => filesOf(name, intents));
+  return digest([codeHash(), JSON.stringify(language), places, ...texts]);
 }
 
 /** Changes with everything that the finder of languages is learned from. */
@@ -95,7 +101,7 @@ function learn(what: string, intents: Intents): string {
 
 const FINDER = 'languages';
 
-/** What a language adds, learned first where its phrases have changed. */
+/** What is known of a language, learned first where its phrases have changed. */
 export const readPart = (tag: string, intents: Intents): LanguagePart =>
   readCached(join(CACHE_DIR, `${tag}-${hashOfPart(tag, intents)}.json`)) ?? (JSON.parse(learn(tag, intents)) as LanguagePart);
 

@@ -32,7 +32,7 @@ export function openIntents(folder: string = INTENTS_DIR): Intents {
     if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
     return parsed.data;
   };
-  const languages = checkMixing(read(Languages, 'languages.json'));
+  const languages = checkBorrowing(read(Languages, 'languages.json'));
   return {
     folder,
     languages,
@@ -59,14 +59,9 @@ function unknown(tag: string, languages: Languages): never {
   throw new Error(`intents/languages.json has no "${tag}", only ${Object.keys(languages).join(', ')}`);
 }
 
-/** What is mixed into a language brings with it what is mixed into that: all of it must be named, the nearest first. */
-function checkMixing(languages: Languages): Languages {
-  for (const [tag, { mixedWith }] of Object.entries(languages)) {
-    for (const mixed of mixedWith) {
-      const lacking = (languages[mixed] ?? unknown(mixed, languages)).mixedWith.find((name) => !mixedWith.includes(name));
-      if (lacking) throw new Error(`intents/languages.json: "${tag}" is mixed with "${mixed}", so that it needs "${lacking}" too`);
-    }
-  }
+/** A language borrows from those that are there. */
+function checkBorrowing(languages: Languages): Languages {
+  for (const { borrowsFrom } of Object.values(languages)) for (const tag of borrowsFrom) if (!languages[tag]) unknown(tag, languages);
   return languages;
 }
 

@@ -3,9 +3,9 @@ import { createUnderstanding, type Understanding } from '../interpret.ts';
 import { learnMissing, readFinderModel, readPart } from './learned.ts';
 import { openIntents, type Intents } from './read-intents.ts';
 
-/** The understanding of one language, with all that is mixed into it. */
+/** The understanding of one language. */
 export const readUnderstanding = (tag: string, intents: Intents = openIntents()): Understanding =>
-  createUnderstanding([tag, ...intents.language(tag).mixedWith].map((name) => readPart(name, intents)));
+  createUnderstanding(readPart(tag, intents));
 
 /** Tells the language of a text, see `createLanguageFinder`. */
 export const readLanguageFinder = (intents: Intents = openIntents()): FindLanguage =>

@@ -16,8 +16,7 @@ function entryOf(tag: string): Language {
     latin: true,
     spelling: 'sound',
     direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
-    mixedWith: ['en'],
-    borrowsFrom: [],
+    borrowsFrom: ['en'],
     speech: `${tag}-IN`,
     finished: false,
   };

@@ -1,17 +1,7 @@
-import { ELSEWHERE } from './dictionary.ts';
-import type { WordsPart } from './language-part.ts';
-import { splitWays } from './packed-ways.ts';
+import { ELSEWHERE } from '../../src/understanding/dictionary.ts';
 
 /** Kinds, their values, and the ways of saying each. */
 type Ways = Record<string, Record<string, string[]>>;
-
-export const splitAll = ({ ways, spelling }: WordsPart): Ways =>
-  Object.fromEntries(
-    Object.entries(ways).map(([kind, values]) => [
-      kind,
-      Object.fromEntries(Object.entries(values).map(([value, list]) => [value, splitWays(list, spelling === 'sound')])),
-    ]),
-  );
 
 /** Words of other worlds are all alike, whichever world. */
 const idOf = (kind: string, value: string): string => (kind === ELSEWHERE ? kind : `${kind} ${value}`);
@@ -30,16 +20,11 @@ function partsOf(way: string): string[] {
  * Tells which ways of saying something say no more than a shorter one in them does: "east facing side" where "east facing"
  * is known, and nothing else in it means anything.
  */
-export function needlessWays(parts: Ways[]): (kind: string, value: string, way: string) => boolean {
+export function needlessWays(ways: Ways): (kind: string, value: string, way: string) => boolean {
   const meanings = new Map<string, Set<string>>();
-  for (const ways of parts) {
-    for (const [kind, values] of Object.entries(ways)) {
-      for (const [value, list] of Object.entries(values)) {
-        for (const way of list) {
-          const found = meanings.get(way) ?? new Set();
-          meanings.set(way, found.add(idOf(kind, value)));
-        }
-      }
+  for (const [kind, values] of Object.entries(ways)) {
+    for (const [value, list] of Object.entries(values)) {
+      for (const way of list) meanings.set(way, (meanings.get(way) ?? new Set()).add(idOf(kind, value)));
     }
   }
   return (kind, value, way) => {

@@ -1,0 +1,78 @@
+import type { Scored } from './classifier.ts';
+import type { Context } from './data.ts';
+import { ELSEWHERE, isWord } from './dictionary.ts';
+import { kindsOf } from './kinds.ts';
+import { hasCue, type Tagged } from './tagger.ts';
+import { isMail } from './text.ts';
+
+export const OUT_OF_SCOPE = 'out-of-scope';
+
+const isAmongHomes = ({ search, property, form, field, asked, speaking }: Context): boolean =>
+  [search, property, form, field, asked].some((value) => value !== undefined) || speaking === true;
+
+/** Kinds of which two or more together speak of homes, whatever else is said. */
+const HOME_KINDS = ['type', 'purpose', 'locality', 'bhk', 'house', 'money', 'area', 'amenities', 'furnishing', 'facing', 'possession'];
+
+/** Words that nothing knows and words of other worlds; a strange word after "in" may be a place. */
+function strangersIn({ tokens, spans }: Tagged, known: (word: string) => boolean): number {
+  const spanAt = (at: number) => spans.find((span) => at >= span.start && at < span.end);
+  let maybePlace = false;
+  let strangers = spans.filter((span) => span.tags.some(({ kind }) => kind === ELSEWHERE)).length;
+  for (const [at, token] of tokens.entries()) {
+    const span = spanAt(at);
+    const strange = span === undefined && isWord(token) && !isMail(token) && !known(token.norm);
+    if (strange && !maybePlace) strangers++;
+    maybePlace = hasCue(span, 'in', 'near') || (strange && maybePlace);
+  }
+  return strangers;
+}
+
+/** How much likelier each stranger makes it that a sentence with nothing of homes around it is about something else. */
+const STRANGER = 10;
+
+/** Questions about homes and places are seldom asked where neither is named nor in view. */
+function outOfPlace(kinds: ReadonlySet<string>, context: Context): Record<string, number> {
+  const isNamed = kinds.has('locality') || isAmongHomes(context) || (context.count ?? 0) > 0;
+  return isNamed ? {} : { 'ask-place': 0.1, 'ask-distance': 0.2, 'ask-homes': 0.3, 'ask-price': 0.5 };
+}
+
+/**
+ * How much likelier some wishes are in their place: a home in view is asked about, a search is refined, a field is filled.
+ * Factors on the odds, chosen on the development half of the test set.
+ */
+export function inPlace(tagged: Tagged, scored: Scored[], known: (word: string) => boolean, context: Context): Scored[] {
+  const strangers = strangersIn(tagged, known);
+  const kinds = kindsOf(tagged);
+  const anchors = kinds.has('elsewhere') ? 0 : HOME_KINDS.filter((kind) => kinds.has(kind)).length;
+  const factors: Record<string, number> = {
+    [OUT_OF_SCOPE]: anchors > 1 ? 0.3 ** (anchors - 1) : STRANGER ** (isAmongHomes(context) ? 0 : strangers),
+    ...(context.property !== undefined && {
+      'property-details': 6,
+      'contact-agent': 2,
+      'schedule-visit': 2,
+      'ask-distance': 4,
+      'ask-price': 4,
+      'similar-homes': 4,
+      'share-home': 4,
+      'hide-home': 2,
+      'report-listing': 4,
+    }),
+    ...((context.count ?? 0) > 1 && { 'ask-homes': 3 }),
+    ...(context.search && { 'refine-search': 4 }),
+    ...((context.form !== undefined || context.field !== undefined) && {
+      'fill-field': 16,
+      'submit-form': 2,
+      'next-step': 4,
+      'previous-step': 4,
+      'read-form': 4,
+      'next-page': 0.2,
+      'previous-page': 0.2,
+    }),
+    ...(context.speaking && { 'stop-speaking': 4 }),
+    ...(context.asked && { 'change-visit': 0.1 }),
+    ...outOfPlace(kinds, context),
+  };
+  const weighed = scored.map(({ intent, probability }) => ({ intent, probability: probability * (factors[intent] ?? 1) }));
+  const all = weighed.reduce((sum, { probability }) => sum + probability, 0);
+  return weighed.map(({ intent, probability }) => ({ intent, probability: probability / all }));
+}

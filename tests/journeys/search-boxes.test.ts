@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { cards, expect, listenToAnnouncer, PHONE, scriptVoice, tell, withBrowser, visit } from './browser.ts';
-import { PERMISSION_MS, expectGoneAfter, recordFor, withClock } from './clock.ts';
+import { PERMISSION_MS, expectGoneAfter, recordFor, withClock, passPermission } from './clock.ts';
 
 withBrowser();
 
@@ -97,7 +97,7 @@ describe('the search bar', () => {
   });
 
   it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['pressing elsewhere', (page) => page.getByRole('main').getByRole('heading', { level: 1 }).click()],
+    ['pressing elsewhere', (page) => page.getByRole('contentinfo').click({ position: { x: 4, y: 4 } })],
     ['writing elsewhere', (page) => page.getByRole('textbox', { name: 'Message' }).fill('what is near')],
     ['asking the assistant', (page) => tell(page, 'stop')],
   ])('pulls nobody away who went on by %s', async (_, goOn) => {
@@ -219,7 +219,7 @@ describe('the search bar', () => {
     });
     await byVoice(page);
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
-    await page.clock.runFor(PERMISSION_MS);
+    await passPermission(page);
     await recordFor(page, 7000);
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
     await page.clock.runFor(1500);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect, listenToAnnouncer, PHONE, scriptVoice, visit, withBrowser } from '../browser.ts';
-import { PERMISSION_MS, recordFor, withClock } from '../clock.ts';
+import { PERMISSION_MS, recordFor, withClock, passPermission } from '../clock.ts';
 
 withBrowser();
 
@@ -117,7 +117,7 @@ describe('the search of the header', () => {
     const button = page.getByRole('button', { name: 'Search by voice' });
     await button.click();
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
-    await page.clock.runFor(PERMISSION_MS);
+    await passPermission(page);
     await recordFor(page, 9000);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await page.clock.runFor(1500);

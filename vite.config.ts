@@ -61,6 +61,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
+    // Pages take letters from our server only, not from within a style sheet.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
     // What every page needs, in one file each instead of forty small ones.
     rolldownOptions: {

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT } from '../domain/contact.ts';
 import { useSettings } from '../state/stores.tsx';
@@ -39,11 +40,26 @@ export function Telephone({ short = false }: { short?: boolean }) {
   );
 }
 
-/** Opens the menu of a phone; in the drawer, at the same place, it closes it. */
-export function MenuToggle({ open, onToggle }: { open: boolean; onToggle(): void }) {
+interface MenuToggleProps {
+  open: boolean;
+  covered?: boolean;
+  onToggle(): void;
+  ref?: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens the menu of a phone; in the drawer, at the same place, it closes it. Of the two, one is to be seen. */
+export function MenuToggle({ open, covered = false, onToggle, ref }: MenuToggleProps) {
   const { t } = useTranslation();
   return (
-    <Button look="quiet" aria-haspopup="dialog" aria-expanded={open} aria-label={t('header.menu')} onPress={onToggle}>
+    <Button
+      ref={ref}
+      look="quiet"
+      className={covered ? styles.covered : ''}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={t('header.menu')}
+      onPress={onToggle}
+    >
       <Icon name={open ? 'close' : 'menu'} />
     </Button>
   );

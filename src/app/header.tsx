@@ -17,13 +17,18 @@ const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ de
 function PhoneMenu() {
   const visit = useVisit(({ count }) => count);
   const [openAt, setOpenAt] = useState<number | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const open = openAt === visit;
+  const close = () => {
+    setOpenAt(null);
+    requestAnimationFrame(() => toggle.current?.focus());
+  };
   return (
     <>
-      <MenuToggle open={open} onToggle={() => setOpenAt(open ? null : visit)} />
+      <MenuToggle ref={toggle} open={open} covered={open} onToggle={() => setOpenAt(visit)} />
       {open && (
         <Suspense>
-          <MenuDrawer onClose={() => setOpenAt(null)} />
+          <MenuDrawer onClose={close} onChoose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../ui/fonts.css';
+import '../ui/fonts.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './start-loader.css';

@@ -33,7 +33,7 @@ export interface ListingView {
 }
 
 /** What the spec has as the `query` of a search by photo; any other `query` is a text to search for. */
-export const PHOTO_QUERY = 'Visual Search Results';
+const PHOTO_QUERY = 'Visual Search Results';
 
 const sameWord = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 

@@ -42,6 +42,12 @@ export async function expectGoneAfter(page: Page, shown: Locator, text: string, 
   await page.clock.resume();
 }
 
+/** The page was asked to listen: time passes until it may. */
+export async function passPermission(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'recognisers' in globalThis)).toBe(true);
+  await page.clock.runFor(PERMISSION_MS);
+}
+
 /** Moves the page's clock to these milliseconds after the first recording began, and holds it there. */
 export async function recordFor(page: Page, ms: number): Promise<void> {
   await page.clock.pauseAt((await notedAt(page, 'recording')) + ms);

@@ -84,6 +84,16 @@ describe('moving about', () => {
     await buy();
     await again;
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const help = async () => {
+      await page.getByRole('button', { name: 'Help', exact: true }).click();
+      await page.getByRole('link', { name: 'Help Center' }).first().click();
+    };
+    await help();
+    await expect(page.getByRole('tab', { name: 'General Questions' })).toBeVisible();
+    const texts = page.waitForRequest(/\/assets\/i18n\/help\/en\.json$/);
+    await help();
+    await texts;
+    await expect(page.getByRole('tab', { name: 'General Questions' })).toBeVisible();
     await close();
   });
 

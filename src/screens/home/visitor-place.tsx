@@ -10,12 +10,11 @@ export function VisitorPlace() {
   const { t } = useTranslation();
   const control = useControl();
   const { city, state, locality, source } = useQuery(userLocationQuery, {}).data ?? {};
-  const place = [locality, city, state].filter((part) => typeof part === 'string');
-  if (source !== 'device' || place.length === 0) return null;
+  const place = source === 'device' ? [locality, city, state].filter((part) => typeof part === 'string') : [];
   return (
-    <p className={styles.here}>
-      {t('home.here', { place })}
+    <div className={styles.here}>
+      <p>{place.length > 0 ? t('home.here', { place }) : t('home.anywhere')}</p>
       <Button {...control('near-me', {})}>{t('home.nearby')}</Button>
-    </p>
+    </div>
   );
 }

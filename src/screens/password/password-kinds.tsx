@@ -18,12 +18,11 @@ export function PasswordKinds({ password, wrong, said }: { password: string; wro
         return (
           <li key={kind} className={isMissing ? styles.missing : undefined} data-has={has || undefined}>
             <Icon name={has ? 'done' : isMissing ? 'close' : 'open'} size={18} />
-            <span className={styles.texts}>
-              <span className={tellsError ? styles.unsaid : undefined}>
-                {t(`password.rule.${kind}`)}
+            <span className={styles.text} data-room={t(`password.${kind}`)}>
+              <span>
+                {t(tellsError ? `password.${kind}` : `password.rule.${kind}`)}
                 {has && <span className="visually-hidden">{t('password.met')}</span>}
               </span>
-              <span className={tellsError ? undefined : styles.unsaid}>{t(`password.${kind}`)}</span>
             </span>
           </li>
         );

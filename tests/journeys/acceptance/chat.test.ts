@@ -139,6 +139,17 @@ describe('homes nearby', () => {
     await close();
   });
 
+  it('tell what went wrong with any other message, too [G264]', async () => {
+    const { page, close } = await visit('/favourites');
+    for (const broken of [{ status: 500, body: 'broken' }, { status: 200, body: 'not JSON' }, null]) {
+      await page.route('**/api/search', (route) => (broken ? route.fulfill(broken) : route.abort()));
+      await tell(page, 'villas in Kokapet');
+      await expect(conversation(page).getByRole('listitem').last()).toContainText('I encountered an error. Please try again later.');
+      await page.unroute('**/api/search');
+    }
+    await close();
+  });
+
   it('G240 start from the middle of the city, without a question', async () => {
     const { page, close } = await visit('/favourites', {
       before: (fresh) =>

@@ -45,39 +45,40 @@ const incomeOf = ({ spans }: Tagged): number | undefined =>
     ? spans.find(({ quantity }) => quantity && (quantity.kind === 'money' || quantity.value >= PLAIN_RUPEES))?.quantity?.value
     : undefined;
 
+const MEANT = ['cheaper', 'bigger', 'smaller', 'newer', 'other'];
+
+/** "The cheaper one", "the other one". */
+const pronounOf = ({ spans }: Tagged): string | undefined => valuesOf(spans, 'pronoun').find((value) => MEANT.includes(value));
+
+type Reader = (said: Said) => Record<string, Slots[string] | undefined>;
+
+const ofSearch: Reader = ({ tagged }) => ({
+  unlisted: listOf(tagged, 'unlisted'),
+  elsewhere: rulesOutHere(tagged) ? 'yes' : undefined,
+  there: tagged.spans.some((span) => hasTag(span, 'there')) ? 'yes' : undefined,
+});
+
+const READERS: Record<string, Reader> = {
+  'search': ofSearch,
+  'refine-search': ofSearch,
+  'property-details': ({ tagged }) => ({
+    amenities: listOf(tagged, 'amenities'),
+    unlisted: listOf(tagged, 'unlisted'),
+    pronoun: pronounOf(tagged),
+  }),
+  'ask-homes': (said) => ({
+    ...(homesQuestion(said)['question'] === 'nearest' ? { near: distanceSlots(said)['near'] } : filterSlots(said)),
+    pronoun: pronounOf(said.tagged),
+  }),
+  'ask-price': (said) => ({ ...filterSlots(said), pronoun: pronounOf(said.tagged) }),
+  'ask-place': ({ tagged }) => ({ bhk: quantityOf(tagged, 'bhk') }),
+  'emi-calculator': ({ tagged }) => ({ income: incomeOf(tagged), pronoun: pronounOf(tagged) }),
+  'read-results': (said) => ({
+    count: quantityOf(said.tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined),
+  }),
+  'press': ({ tagged }) => pressed(tagged),
+  'show-numbers': ({ tagged }) => ({ on: numbersOff(tagged) ? 'no' : 'yes' }),
+};
+
 /** What a wish says beyond the slots of the contract. */
-export function readExtras(intent: string, said: Said): Slots {
-  const { tagged } = said;
-  const pronoun = valuesOf(tagged.spans, 'pronoun').find((value) => ['cheaper', 'bigger', 'smaller', 'newer', 'other'].includes(value));
-  switch (intent) {
-    case 'property-details': {
-      const amenities = valuesOf(tagged.spans, 'amenities');
-      return some({ amenities: amenities.length > 0 ? amenities : undefined, unlisted: listOf(tagged, 'unlisted'), pronoun });
-    }
-    case 'ask-homes': {
-      const { near } = distanceSlots(said);
-      return homesQuestion(said)['question'] === 'nearest' ? some({ near, pronoun }) : some({ ...filterSlots(said), pronoun });
-    }
-    case 'emi-calculator':
-      return some({ income: incomeOf(tagged), pronoun });
-    case 'ask-price':
-      return some({ ...filterSlots(said), pronoun });
-    case 'ask-place':
-      return some({ bhk: quantityOf(tagged, 'bhk') });
-    case 'read-results':
-      return some({ count: quantityOf(tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined) });
-    case 'press':
-      return pressed(tagged);
-    case 'show-numbers':
-      return { on: numbersOff(tagged) ? 'no' : 'yes' };
-    case 'search':
-    case 'refine-search':
-      return some({
-        unlisted: listOf(tagged, 'unlisted'),
-        ...(rulesOutHere(tagged) && { elsewhere: 'yes' }),
-        ...(tagged.spans.some((span) => hasTag(span, 'there')) && { there: 'yes' }),
-      });
-    default:
-      return some({ pronoun });
-  }
-}
+export const readExtras = (intent: string, said: Said): Slots => some(READERS[intent]?.(said) ?? { pronoun: pronounOf(said.tagged) });

@@ -33,7 +33,7 @@ export interface FullWish extends Wish {
 }
 
 /** A wish that may be meant, and how likely. */
-export type Guess = Scored & FullWish;
+type Guess = Scored & FullWish;
 
 export interface Interpretation extends FullWish {
   /** The tag of the language that the text was read in. */

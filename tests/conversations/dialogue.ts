@@ -38,7 +38,7 @@ export const Facts = z.strictObject({
 });
 export type Facts = z.infer<typeof Facts>;
 
-export const KINDS = [
+const KINDS = [
   'search',
   'change',
   'indirect',

@@ -71,7 +71,8 @@ function missingIn(
   for (const name of facts.without ?? []) must(filters[name] === undefined, `no filter ${name}, is ${JSON.stringify(filters[name])}`);
   for (const which of facts.names ?? []) {
     const home = typeof which === 'number' ? listed[which - 1] : STANDING_OUT[which]!(listed);
-    must(home !== undefined && shown.includes(home.propertyName), `names the ${which}: ${home?.propertyName}`);
+    const name = home?.propertyName.split(', ').at(-1);
+    must(name !== undefined && shown.includes(name), `names the ${which}: ${name}`);
   }
   const home = facts.of === undefined ? (scene.property ?? scene.focus) : (listed[facts.of - 1] ?? null);
   for (const figure of facts.tells ?? []) {

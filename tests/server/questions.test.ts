@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LEAST_COMPARED, type ComparableHomes, type ComparedHome, type PlaceFacts } from '../../src/capabilities/questions/contract.ts';
 import type { CityPlace } from '../../src/domain/city-place.ts';
 import { distanceKm } from '../../src/domain/distance.ts';
+import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
 import { fillPlaces, hasPlaces } from '../../src/server/catalogue/fill-places.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/database/open.ts';
 import { comparableHomes } from '../../src/server/questions/comparable-homes.ts';
@@ -159,24 +160,34 @@ describe('what is known about a locality', () => {
 
 describe('the places of a database of an earlier version', () => {
   it('are added with the distances to them, and the texts of its homes follow', async () => {
-    const { db } = database;
-    const before = await db.selectFrom('properties').select(['id', 'nearby', 'description']).orderBy('id').limit(40).execute();
+    const dataDir = temporaryFolder('earlier');
+    const earlier = await openDatabase({ dataDir, databaseUrl: undefined });
+    const { db } = earlier;
+    const localities = readLocalities();
+    await fillCatalogue(db, { localities, count: 60 });
+    const texts = () => db.selectFrom('properties').select(['id', 'nearby', 'description', 'words']).orderBy('id').execute();
+    const before = await texts();
     await db.deleteFrom('places').execute();
     await db
       .updateTable('properties')
       .set({
         nearby: '[]',
+        words: sql<string>`''::tsvector`,
         description: sql<string>`regexp_replace(description, ' [^.]+ is [0-9a-z. ]+ km away\\.$', ' Bakery is 1.7 km away.')`,
       })
       .execute();
+    expect((await texts()).every(({ description }) => description.endsWith(' Bakery is 1.7 km away.'))).toBe(true);
     expect(await hasPlaces(db)).toBe(false);
-    const { count } = await db
-      .selectFrom('properties')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    expect(await fillPlaces(db, readLocalities())).toBe(Number(count));
+    expect(await fillPlaces(db, localities)).toBe(60);
     expect(await hasPlaces(db)).toBe(true);
-    expect(await db.selectFrom('properties').select(['id', 'nearby', 'description']).orderBy('id').limit(40).execute()).toEqual(before);
+    expect(await texts()).toEqual(before);
+    await db.deleteFrom('places').execute();
+    await earlier.close();
+    const server = await startTestServer({ dataDir });
+    expect((await ask<CityPlace[]>(server, '/api/places')).body).toContainEqual(
+      expect.objectContaining({ name: 'Charminar', kind: 'landmark' }),
+    );
+    await server.stop();
   }, 60_000);
 });
 

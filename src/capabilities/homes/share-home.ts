@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { propertyAddress } from '../../domain/addresses.ts';
 import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';

@@ -42,22 +42,28 @@ interface Reckoned {
   assumed: Words[];
 }
 
+/** The price that is meant: the one said with a down payment, or that of the home; none where only a loan was named. */
+function priceMeant({ value, down_payment: down }: LoanAsked, home: Property | undefined): number | undefined {
+  if (value !== undefined) return down === undefined ? undefined : value + down;
+  return home?.offer === 'buy' ? home.marketValue : undefined;
+}
+
 function reckoned(asked: LoanAsked, home: Property | undefined): Reckoned | null {
-  const { value, down_payment: down, rate = USUAL_RATE, years = USUAL_YEARS } = asked;
-  const price =
-    value === undefined ? (home?.offer === 'buy' ? home.marketValue : undefined) : down === undefined ? undefined : value + down;
-  if (value === undefined && price === undefined) return null;
-  const paid = down ?? Math.round((price ?? 0) * (1 - LOAN_SHARE));
+  const price = priceMeant(asked, home);
+  const { value, down_payment: down = Math.round((price ?? 0) * (1 - LOAN_SHARE)), rate = USUAL_RATE, years = USUAL_YEARS } = asked;
+  const principal = value ?? (price === undefined ? undefined : price - down);
+  if (principal === undefined) return null;
+  const unsaid = {
+    down: price !== undefined && asked.down_payment === undefined,
+    rate: asked.rate === undefined,
+    years: asked.years === undefined,
+  };
   return {
-    principal: value ?? price! - paid,
+    principal,
     rate,
     years,
-    bought: price === undefined ? null : { price, down: paid },
-    assumed: [
-      ...(price !== undefined && down === undefined ? [words('loan.assumed.down')] : []),
-      ...(asked.rate === undefined ? [words('loan.assumed.rate')] : []),
-      ...(asked.years === undefined ? [words('loan.assumed.years')] : []),
-    ],
+    bought: price === undefined ? null : { price, down },
+    assumed: (['down', 'rate', 'years'] as const).filter((name) => unsaid[name]).map((name) => words(`loan.assumed.${name}`)),
   };
 }
 

@@ -33,7 +33,7 @@ export const askPrice = defineCommand({
   at: ['property', 'results'],
   async perform({ question, ordinal, ordinals, id, ...filters }, services) {
     const described = describedBy(filters);
-    if (described && described.bhk === undefined && WITH_ROOMS.includes(described.type))
+    if (described && described.bhk === undefined && WITH_ROOMS.includes(described.type) && !described.offers.includes('pg'))
       return {
         ...words('commands.ask-price.howManyRooms'),
         wants: { command: { name: 'ask-price', args: { question, ...filters } }, slot: 'bhk' },

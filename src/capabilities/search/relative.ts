@@ -38,25 +38,35 @@ function middle(values: readonly number[]): number | undefined {
 
 const least = (value: number, floor: number): number => Math.max(floor, value);
 
-function changedPrice(filters: Filters, change: number | 'more' | 'less', { home, listed }: Seen): Filters | null {
-  const { price_min, price_max } = filters;
-  const usual = home?.marketValue ?? middle(listed.map(({ marketValue }) => marketValue));
+const pricesOf = (listed: readonly Property[]): number[] => listed.map(({ marketValue }) => marketValue);
+
+/** "Ten lakhs more": the limit moves; a home in view is the limit where none was named. */
+function pricedBy(filters: Filters, rupees: number, { home }: Seen): Filters | null {
+  const base = filters.price_max ?? home?.marketValue;
+  if (base !== undefined) return { ...filters, price_max: least(base + rupees, 1) };
+  return filters.price_min === undefined ? null : { ...filters, price_min: least(filters.price_min + rupees, 0) };
+}
+
+/** Below the home in view; else below the limit, or below the dearest of the list where the limit is far above it. */
+function cheaper(filters: Filters, { home, listed }: Seen): Filters | null {
   const others = withoutFamily(filters, 'price');
-  if (typeof change === 'number') {
-    const base = price_max ?? home?.marketValue;
-    if (base !== undefined) return { ...filters, price_max: least(base + change, 1) };
-    return price_min === undefined ? null : { ...filters, price_min: least(price_min + change, 0) };
-  }
-  if (change === 'less') {
-    if (home) return { ...others, price_max: home.marketValue - 1 };
-    const dearest = Math.max(0, ...listed.map(({ marketValue }) => marketValue));
-    const asked = price_max !== undefined && (dearest === 0 || price_max <= dearest) ? price_max : dearest;
-    const most = asked === 0 ? usual : rounded(asked * (1 - STEP));
-    return most === undefined ? null : { ...others, price_max: most };
-  }
+  if (home) return { ...others, price_max: home.marketValue - 1 };
+  const asked = Math.min(filters.price_max ?? Infinity, Math.max(...pricesOf(listed), 0) || Infinity);
+  return Number.isFinite(asked) ? { ...others, price_max: rounded(asked * (1 - STEP)) } : null;
+}
+
+/** Above the home in view; else up to a higher limit, or above the middle of the list where there is no limit. */
+function dearer(filters: Filters, { home, listed }: Seen): Filters | null {
+  const others = withoutFamily(filters, 'price');
   if (home) return { ...others, price_min: home.marketValue + 1 };
-  if (price_max !== undefined) return { ...filters, price_max: rounded(price_max * (1 + STEP)) };
+  if (filters.price_max !== undefined) return { ...filters, price_max: rounded(filters.price_max * (1 + STEP)) };
+  const usual = middle(pricesOf(listed));
   return usual === undefined ? null : { ...others, price_min: usual };
+}
+
+function changedPrice(filters: Filters, change: number | 'more' | 'less', seen: Seen): Filters | null {
+  if (typeof change === 'number') return pricedBy(filters, change, seen);
+  return change === 'less' ? cheaper(filters, seen) : dearer(filters, seen);
 }
 
 function changedRooms(filters: Filters, change: number, { home }: Seen): Filters | null {

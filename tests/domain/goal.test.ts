@@ -30,7 +30,8 @@ describe('what the person must have', () => {
     ['another offer by its name', { purpose: 'rent', price_max: 20_000, access: ['lift'] }, { purpose: 'buy' }],
     ['another offer by its price', { purpose: 'rent', price_max: 20_000, access: ['lift'] }, { price_max: 3_000_000 }],
   ] as const)('gives up a limit that means nothing for %s', (_, musts, wish) =>
-    expect(withMusts({ ...musts, access: [...musts.access] }, wish)).toEqual({ ...wish, access: ['lift'] }));
+    expect(withMusts({ ...musts, access: [...musts.access] }, wish)).toEqual({ ...wish, access: ['lift'] }),
+  );
 
   it('is told where the wish did not name it', () =>
     expect(keptBeside({ price_max: 9_000_000, bhk: 3, access: ['lift'] }, { bhk: 3, access: ['lift'] })).toEqual({ price_max: 9_000_000 }));

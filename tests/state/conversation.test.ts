@@ -44,12 +44,13 @@ describe('the conversation', () => {
     expect(goal.musts()).toEqual({ purpose: 'rent' });
   });
 
-  it.each(['{', '{"state":{"messages":[{"author":"ghost"}],"goal":{}},"version":1}', '{"state":{"messages":[],"goal":{"bhk":"many"}},"version":1}'])(
-    'starts afresh from what is no conversation: %s',
-    async (text) => {
-      const { open, store } = createConversationStore();
-      await open(device({ conversation: text })).catch(() => undefined);
-      expect(store.getState()).toMatchObject({ messages: [], goal: {} });
-    },
-  );
+  it.each([
+    '{',
+    '{"state":{"messages":[{"author":"ghost"}],"goal":{}},"version":1}',
+    '{"state":{"messages":[],"goal":{"bhk":"many"}},"version":1}',
+  ])('starts afresh from what is no conversation: %s', async (text) => {
+    const { open, store } = createConversationStore();
+    await open(device({ conversation: text })).catch(() => undefined);
+    expect(store.getState()).toMatchObject({ messages: [], goal: {} });
+  });
 });

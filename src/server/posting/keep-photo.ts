@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { AppError } from '../../domain/errors.ts';
 import { MAX_PHOTO_BYTES } from '../../domain/posting.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { createTurns } from '../turns.ts';
 import type { PhotoGate } from './photo-gate.ts';
 
@@ -14,6 +13,8 @@ const WORK_SECONDS = 10;
 /** SVG could carry scripts; TIFF, GIF and PDF are no photographs of homes. */
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif'];
 
+/** Where uploaded pictures are kept. */
+export const UPLOADS = 'uploads/';
 /** Uploaded pictures begin with this, so that they are never taken for those of the catalogue. */
 export const UPLOAD_PREFIX = 'u-';
 
@@ -45,12 +46,12 @@ async function rewrite(bytes: Uint8Array): Promise<Buffer> {
  * without the place where it was taken). Throws `too-large`, `photo-refused`, and `too-many-requests` when many wait.
  */
 export async function keepPhoto({
-  folder,
+  files,
   file,
   bytes,
   gate,
 }: {
-  folder: string;
+  files: FileStore;
   file: string;
   bytes: Uint8Array;
   gate: PhotoGate;
@@ -63,13 +64,5 @@ export async function keepPhoto({
     if (!(await gate(made)).accepted) throw new AppError('photo-refused');
     return made;
   });
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `${file}.part`);
-  try {
-    await writeFile(unfinished, picture);
-    await rename(unfinished, join(folder, file));
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await files.write(UPLOADS + file, picture, 'image/jpeg');
 }

@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   reader: [],
   pages: ['tests/journeys/every-route', 'tests/journeys/accessible', 'tests/journeys/moving-about', 'tests/journeys/acceptance'],
-  many: [],
+  many: ['tests/server/many-servers', 'tests/server/empty-market', 'tests/server/files', 'tests/server/postgres'],
   voice: ['tests/understanding/fuzz', 'tests/understanding/utterances', 'tests/conversations', 'tests/voice', 'tests/journeys/by-voice'],
 };
 

@@ -144,12 +144,15 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** What stands between // and @ opens something: it goes into no log. */
+const withoutSecrets = (address: string): string => address.replace(/\/\/[^@/]*@/, '//…@');
+
 /** Reads the settings from the environment. Throws a ConfigError that names every wrong one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const read = Settings.safeParse(environment);
   if (!read.success) {
     const problems = read.error.issues.map(
-      (issue) => `${issue.path.join('.')} is "${environment[String(issue.path[0])]}"; it should be ${issue.message}.`,
+      (issue) => `${issue.path.join('.')} is "${withoutSecrets(environment[String(issue.path[0])] ?? '')}"; it should be ${issue.message}.`,
     );
     throw new ConfigError(problems.join('\n'));
   }

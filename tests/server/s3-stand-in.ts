@@ -1,6 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const KEY = 'test-key';
@@ -44,7 +44,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   const files: S3StandIn['files'] = new Map();
   const asked: string[] = [];
   let isAway = false;
-  const server = createServer(async (request, response) => {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const url = new URL(request.url!, `http://${request.headers.host}`);
@@ -69,7 +69,8 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     }
     const file = files.get(name);
     return file ? answer(200, file.bytes) : answer(404, 'NoSuchKey');
-  });
+  }
+  const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { readLocalities } from '../understanding/node/read-intents.ts';
 import { startAccounts } from './start-accounts.ts';
-import { fillCatalogue, listingCount } from './catalogue/fill.ts';
+import { fillCatalogue, listingCount, writeLocalities } from './catalogue/fill.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { oneServerAtATime } from './database/start-lock.ts';
@@ -36,11 +36,13 @@ const STOP_MS = 10_000;
 /** Longer than proxies keep a connection that rests: whoever closes it first, it must not be the server, in the middle of a request. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** The catalogue of the demonstration, where the market is empty and shall not stay so. */
+/** The localities; and the catalogue of the demonstration, where the market is empty and shall not stay so. */
 async function fillEmpty({ db }: OpenDatabase, config: Config, say: (line: string) => void): Promise<void> {
+  const localities = readLocalities();
+  await writeLocalities(db, localities);
   if (!config.demoHomes || (await listingCount(db)) > 0) return;
   await fillCatalogue(db, {
-    localities: readLocalities(),
+    localities,
     onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
   });
 }

@@ -1,10 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../../src/server/database/open.ts';
 import { CANDIDATES } from '../../src/server/photos/likeness.ts';
 import { seededRandom } from '../../src/understanding/seeded-random.ts';
-import { startPostgres } from '../server/debian-postgres.ts';
-import { hasVector, postgresWithVector } from '../server/pgvector.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { percentile, timed } from './bench.ts';
 
 const SIZE = 256;
@@ -82,19 +82,12 @@ export async function measureIndex(db: Database, pictures: number) {
   };
 }
 
-/** The index on the embedded database, and on PostgreSQL where pgvector's source is named. */
+/** The index on the embedded database; `npm run test:long -- many` measures PostgreSQL. */
 export async function photoIndex(pictures: number) {
-  const rows: Record<string, string | number>[] = [];
-  const measure = async (database: string, databaseUrl: string | undefined) => {
-    const { db, close } = await openDatabase({ databaseUrl, dataDir: temporaryFolder('bench') });
-    rows.push({ database, ...(await measureIndex(db, pictures)) });
-    await close();
-  };
-  await measure('embedded', undefined);
-  if (hasVector) {
-    const postgres = await startPostgres(postgresWithVector());
-    await measure('PostgreSQL', postgres.url);
-    await postgres.stop();
-  } else console.log('PostgreSQL was left out: PGVECTOR_SOURCE names no folder of pgvector’s source.');
-  return { rows, result: { databases: rows } };
+  const dataDir = mkdtempSync(join(tmpdir(), 'gharvani-bench-'));
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  const result = await measureIndex(db, pictures);
+  await close();
+  rmSync(dataDir, { recursive: true });
+  return { rows: [result], result };
 }

@@ -34,12 +34,7 @@ export async function fillCatalogue(db: Database, options: FillOptions): Promise
   const photos = readPhotos();
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('properties').where('source', '=', 'catalogue').execute();
-    await upsert(
-      trx,
-      'localities',
-      'name',
-      localities.map(({ name, pincode, latitude, longitude }) => ({ name, pincode, latitude, longitude })),
-    );
+    await writeLocalities(trx, localities);
     await upsert(trx, 'agents', 'id', makeAgents(localities));
     await upsert(
       trx,
@@ -66,6 +61,15 @@ export async function fillCatalogue(db: Database, options: FillOptions): Promise
   await sql`vacuum analyze properties`.execute(db);
   return count;
 }
+
+/** The localities of the city, which homes refer to. */
+export const writeLocalities = (db: Database, localities: readonly LocalityNames[]): Promise<void> =>
+  upsert(
+    db,
+    'localities',
+    'name',
+    localities.map(({ name, pincode, latitude, longitude }) => ({ name, pincode, latitude, longitude })),
+  );
 
 type Rows = 'localities' | 'agents' | 'photos';
 

@@ -27,7 +27,8 @@ const inTurn = createTurns({ atOnce: 2, waiting: 32, within: 30_000 });
 /** A picture that takes too long on a machine that is busy may be kept later. */
 const tooSlow = (cause: unknown): boolean => cause instanceof Error && /timeout: \d+% complete/.test(cause.message);
 
-async function rewrite(bytes: Uint8Array): Promise<Buffer> {
+/** A picture as it is shown: a JPEG, turned as it was taken, without metadata. Rejects what is no picture of a home or too large. */
+export async function rewritePhoto(bytes: Uint8Array): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false, sequentialRead: true });
   // The header is read first: what is too large is never unpacked.
   const { format, width, height } = await image.metadata();
@@ -58,7 +59,7 @@ export async function keepPhoto({
 }): Promise<void> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new AppError('too-large');
   const picture = await inTurn(async () => {
-    const made = await rewrite(bytes).catch((cause: unknown) => {
+    const made = await rewritePhoto(bytes).catch((cause: unknown) => {
       throw new AppError(tooSlow(cause) ? 'too-many-requests' : 'photo-refused', { cause, retryAfter: WORK_SECONDS });
     });
     if (!(await gate(made)).accepted) throw new AppError('photo-refused');

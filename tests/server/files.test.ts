@@ -39,6 +39,7 @@ describe.each(STORES)('files in %s', (_, open) => {
     await files.remove('uploads/u-1.jpg');
     expect(await files.read('uploads/u-1.jpg')).toBeNull();
     expect(await files.list('nothing/u-')).toEqual([]);
+    expect(await files.list('uploads/')).toHaveLength(7);
   });
 });
 

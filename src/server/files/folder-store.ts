@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FileStore, KeptFile } from './file-store.ts';
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -30,8 +30,9 @@ export function folderStore(root: string): FileStore {
     },
     remove: (name) => rm(join(root, name), { force: true }),
     async list(prefix) {
-      const folder = dirname(prefix);
-      const names = (await readdir(join(root, folder)).catch(() => [])).filter((name) => name.startsWith(basename(prefix)));
+      const slash = prefix.lastIndexOf('/');
+      const [folder, start] = [prefix.slice(0, slash), prefix.slice(slash + 1)];
+      const names = (await readdir(join(root, folder)).catch(() => [])).filter((name) => name.startsWith(start));
       const kept = await Promise.all(
         names.map(async (name): Promise<KeptFile | null> => {
           // Another server may have removed it meanwhile.

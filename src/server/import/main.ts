@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTACT } from '../../domain/contact.ts';
 import { readLocalities } from '../../understanding/node/read-intents.ts';
 import { writeLocalities } from '../catalogue/fill.ts';
+import { Misused, runCommandLine, showProgress } from '../command-line.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
-import { explainStart } from '../explain-start.ts';
 import { openFiles } from '../files/open-files.ts';
 import { COLUMN_NAMES } from './home-row.ts';
 import { importHomes } from './import-homes.ts';
@@ -46,7 +47,7 @@ function readMap(text: string): Record<string, string> {
     pairs.map((pair) => {
       const [ours = '', theirs = ''] = pair.split('=').map((name) => name.trim());
       if (!COLUMN_NAMES.includes(ours) || theirs === '')
-        throw new Error(`--map: "${pair}" should be like price=Rent; our columns are ${COLUMN_NAMES.join(', ')}.`);
+        throw new Misused(`--map: "${pair}" should be like price=Rent; our columns are ${COLUMN_NAMES.join(', ')}.`);
       return [
         theirs
           .toLowerCase()
@@ -77,7 +78,7 @@ async function run(file: string): Promise<void> {
       dryRun: values['dry-run'],
       at: new Date(),
       onProblem: (line, problem) => console.error(`\rline ${line}: ${problem}`),
-      onProgress: (count) => process.stderr.write(`\r${count} rows`),
+      onProgress: (count) => showProgress(`${count} rows`),
     });
     await database.flush();
     const seconds = Math.round((performance.now() - start) / 100) / 10;
@@ -95,13 +96,10 @@ async function run(file: string): Promise<void> {
   }
 }
 
-const [file] = positionals;
-if (values.help || file === undefined) {
-  console.log(HELP);
-  if (!values.help) process.exitCode = 1;
-} else
-  await run(file).catch((error: unknown) => {
-    const isOurs = error instanceof Error && !(error as NodeJS.ErrnoException).code;
-    console.error(explainStart(error) ?? (isOurs ? (error as Error).message : error));
-    process.exitCode = 1;
-  });
+await runCommandLine(async () => {
+  const [file] = positionals;
+  if (values.help) return console.log(HELP);
+  if (!file) throw new Misused(HELP);
+  if (!existsSync(file)) throw new Misused(`${file} is not there.`);
+  await run(file);
+});

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { extname } from 'node:path';
+import { Misused } from '../command-line.ts';
 
 /** One home of a file, by the names of its columns; or why it could not be read. `line` counts from 1; of GeoJSON, features. */
 export type ReadRow = { line: number; values: Record<string, unknown> } | { line: number; problem: string };
@@ -55,7 +56,7 @@ async function* jsonLineRows(file: string): AsyncGenerator<ReadRow> {
 
 async function* geoJsonRows(file: string): AsyncGenerator<ReadRow> {
   const { features } = JSON.parse(await readFile(file, 'utf8')) as { features?: unknown };
-  if (!Array.isArray(features)) throw new Error(`${file} has no list of "features", as GeoJSON has.`);
+  if (!Array.isArray(features)) throw new Misused(`${file} has no list of "features", as GeoJSON has.`);
   for (const [at, feature] of (features as { properties?: unknown; geometry?: { type?: string; coordinates?: unknown } }[]).entries()) {
     const { properties, geometry } = feature;
     if (!isObject(properties)) yield { line: at + 1, problem: 'has no "properties"' };
@@ -78,6 +79,6 @@ const READERS: Record<string, (file: string) => AsyncGenerator<ReadRow>> = {
 /** The homes of a file, one by one. Throws where its ending says nothing of its form. */
 export function readRows(file: string): AsyncGenerator<ReadRow> {
   const reader = READERS[extname(file).toLowerCase()];
-  if (!reader) throw new Error(`${file}: the name of the file should end with ${Object.keys(READERS).join(', ')}.`);
+  if (!reader) throw new Misused(`${file}: the name of the file should end with ${Object.keys(READERS).join(', ')}.`);
   return reader(file);
 }

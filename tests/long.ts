@@ -43,6 +43,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   many: [
     'tests/server/many-servers',
     'tests/server/empty-market',
+    'tests/server/import',
+    'tests/server/export',
+    'tests/server/backup',
+    'tests/server/user',
     'tests/server/files',
     'tests/server/postgres-vector',
     'tests/server/postgres',

@@ -6,6 +6,7 @@ import type { Services } from '../kernel/services.ts';
 import { checkoutDraft } from '../services/checkout-draft.ts';
 import { checkoutWindow } from '../services/checkout-window.ts';
 import { helpTexts } from '../services/help-texts.ts';
+import { links } from '../services/links.ts';
 import { whereAmI } from '../services/location.ts';
 import { checkPhoto } from '../services/photo-check.ts';
 import { server } from '../services/server.ts';
@@ -57,6 +58,8 @@ function createStagePort({ stage, notices }: Stores, { go, back, scroll, address
     address,
     property: () => stage.now().property,
     listed: () => stage.now().listed,
+    focus: () => stage.now().focus,
+    place: () => stage.now().place,
     list: stage.list,
     go,
     leave: (to) => location.assign(to),
@@ -72,7 +75,7 @@ export function createServices(
   i18n: I18n,
   navigation: Navigation,
 ): Services & { photos: ReturnType<typeof createPhotoDesk> } {
-  const { queries, results, settings, wishlist, compare, checkout, dialogs, forms } = stores;
+  const { conversation, queries, results, settings, wishlist, compare, checkout, dialogs, forms } = stores;
   const render: Services['render'] = (text) => renderWords(i18n.t, text, 'show');
   return {
     server,
@@ -88,9 +91,10 @@ export function createServices(
         queries.put(searchQuery, query, answer);
       },
     },
+    goal: conversation.goal,
     wishlist: wishlist.homes,
     compare: compare.homes,
-    photos: createPhotoDesk(stores, render),
+    photos: createPhotoDesk(stores),
     place: whereAmI,
     speech: {
       stop: stopSpeaking,
@@ -110,6 +114,8 @@ export function createServices(
     },
     checkPhoto: (photo) => checkPhoto(photo, judgeQuietly),
     helpTexts,
+    links,
+    memory: conversation,
     sayableAt,
   };
 }

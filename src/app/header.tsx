@@ -1,87 +1,81 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { speechTag } from './speech-tags.ts';
-import type { HeaderLook } from '../domain/themes.ts';
-import { CONTACT } from '../domain/contact.ts';
+import type { HeaderLook, Logo as LogoName } from '../domain/themes.ts';
 import { HeaderSearch } from '../search-bar/header-search.tsx';
-import { useSession, useSettings } from '../state/stores.tsx';
-import { useRun } from '../state/use-run.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useSession, useSettings, useVisit } from '../state/stores.tsx';
+import { LanguageList, MenuToggle, Telephone } from './header-parts.tsx';
 import styles from './header.module.css';
+import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { FINISHED_LANGUAGES } from './translations.ts';
 import { UserMenu } from './user-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
-import { Wordmark } from './wordmark.tsx';
 
-function LanguageList() {
-  const { t } = useTranslation();
-  const run = useRun();
-  const language = useSettings((settings) => settings.language);
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+
+/** Its button, and the menu in a drawer over the page, which any navigation closes. */
+function PhoneMenu() {
+  const visit = useVisit(({ count }) => count);
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const open = openAt === visit;
+  const close = () => {
+    setOpenAt(null);
+    requestAnimationFrame(() => toggle.current?.focus());
+  };
   return (
-    <select
-      className={styles.language}
-      aria-label={t('header.language')}
-      value={language}
-      onChange={(event) => void run('change-language', { language: event.target.value }, 'menu')}
-    >
-      {Object.entries(FINISHED_LANGUAGES).map(([code, name]) => (
-        <option key={code} value={code} lang={code}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <>
+      <MenuToggle ref={toggle} open={open} covered={open} onToggle={() => setOpenAt(visit)} />
+      {open && (
+        <Suspense>
+          <MenuDrawer onClose={close} onChoose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function Telephone() {
-  const { t } = useTranslation();
-  const { shown, href } = CONTACT.landline;
-  return (
-    <a className={styles.phone} href={href} aria-label={t('header.phone', { phone: shown })}>
-      <Icon name="phone" size={18} />
-      <span>{shown}</span>
-    </a>
-  );
+/** Tells the style sheet how high the header is, so that its place keeps that room when it becomes fixed. */
+function useHeaderRoom(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const header = place.current?.firstElementChild;
+    if (!header) return undefined;
+    const measure = new ResizeObserver(() =>
+      place.current?.style.setProperty('--header-room', `${header.getBoundingClientRect().height}px`),
+    );
+    measure.observe(header, { box: 'border-box' });
+    return () => measure.disconnect();
+  }, [place]);
+}
+
+export interface HeaderProps {
+  narrow: boolean;
+  look: HeaderLook;
+  logo: LogoName | undefined;
+  accountDialog: boolean;
 }
 
 /** Logo, menu, phone number, language and login; in narrow windows also the search, and the menu in a drawer. */
-export function Header({ narrow, look, accountDialog }: { narrow: boolean; look: HeaderLook; accountDialog: boolean }) {
+export function Header({ narrow, look, logo, accountDialog }: HeaderProps) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
-  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const member = useSession(({ person }) => person !== null);
   const stays = useScrolled() !== 'top';
+  useHeaderRoom(place);
   return (
-    <div className={stays ? `${styles.place} ${styles.held}` : styles.place}>
+    <div ref={place} className={stays ? `${styles.place} ${styles.held}` : styles.place}>
       <header className={`${styles.header} ${styles[look]} ${stays ? styles.fixed : ''}`} data-stays={stays || undefined}>
         <div className={styles.row}>
           <div className={styles.logoPlace}>
-            <Link href="/" className={styles.logo} aria-label={t('header.logo')}>
-              <img src="/favicon.svg" alt="" width={32} height={32} />
-              <Wordmark />
-            </Link>
+            <Logo name={logo} />
           </div>
-          {!narrow && <Telephone />}
+          <Telephone short={narrow} />
           {!narrow && <LanguageList />}
           <UserMenu className={styles.login!} inDialog={accountDialog} />
-          {narrow && (
-            <Button look="quiet" aria-expanded={open} aria-controls="drawer" aria-label={t('header.menu')} onPress={() => setOpen(!open)}>
-              <Icon name={open ? 'close' : 'menu'} />
-            </Button>
-          )}
+          {narrow && <PhoneMenu />}
         </div>
-        {narrow ? (
-          <div id="drawer" className={open ? `${styles.drawer} ${styles.out}` : styles.drawer} hidden={!open}>
-            <nav aria-label={t('header.menu')}>
-              <MainMenu member={member} stacked onChoose={() => setOpen(false)} />
-            </nav>
-            <Telephone />
-            <LanguageList />
-          </div>
-        ) : (
+        {!narrow && (
           <nav className={styles.nav} aria-label={t('header.menu')}>
             <MainMenu member={member} />
           </nav>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { PLANS_RESET_EVENT } from '../domain/events.ts';
-import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
+import { plainPath, SCREEN_ADDRESSES } from '../domain/addresses.ts';
 import { useStores, useVisit } from '../state/stores.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './main-menu.module.css';
@@ -15,7 +15,8 @@ interface Choosing {
 function Entry({ item, onChoose }: { item: MenuItem } & Choosing) {
   const { t } = useTranslation();
   const { door } = useStores();
-  const [path] = useLocation();
+  const [location] = useLocation();
+  const path = plainPath(location);
   const { title, path: to, command, badgeText } = item;
   const label = (
     <>
@@ -75,7 +76,7 @@ function Section({ item, open, onToggle, onChoose }: { item: MenuItem; open: boo
 
 /**
  * The main menu: mega panels in a row, or, if `stacked`, one below the other in the drawer. Opening one closes the others; so
- * do a click outside, Escape, and any navigation.
+ * does any navigation and, in a row, a click outside and Escape. The drawer closes by itself.
  */
 export function MainMenu({ member, stacked = false, onChoose }: { member: boolean; stacked?: boolean; onChoose?(): void }) {
   const visit = useVisit(({ count }) => count);
@@ -84,7 +85,7 @@ export function MainMenu({ member, stacked = false, onChoose }: { member: boolea
   const setOpened = useCallback((title: string | null) => setChoice({ title, visit }), [visit]);
   const menu = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (opened === null) return undefined;
+    if (opened === null || stacked) return undefined;
     const onPointer = (event: PointerEvent) => !menu.current?.contains(event.target as Node) && setOpened(null);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -98,7 +99,7 @@ export function MainMenu({ member, stacked = false, onChoose }: { member: boolea
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey, true);
     };
-  }, [opened, setOpened]);
+  }, [opened, stacked, setOpened]);
   const choose = () => {
     setOpened(null);
     onChoose?.();

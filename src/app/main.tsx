@@ -1,10 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../ui/fonts.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import './start-loader.css';
 import { understandingOf } from './load-understanding.ts';
 import { App } from './app.tsx';
 import { start } from './start.ts';
+import { endStartLoader } from './start-loader.ts';
 
 const IDLE_MS = 1500;
 
@@ -20,6 +23,7 @@ function dropServedHead(): void {
   for (const element of document.head.querySelectorAll('title, [data-page]')) element.remove();
 }
 
+endStartLoader();
 const started = await start();
 started.navigation.watchHistory();
 dropServedHead();

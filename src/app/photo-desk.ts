@@ -2,7 +2,6 @@ import type { PhotoDesk } from '../capabilities/photo/ports.ts';
 import { visualSearchStatusQuery } from '../capabilities/photo/queries.ts';
 import type { Judgement } from '../domain/photo.ts';
 import { words } from '../domain/words.ts';
-import type { Render } from '../capabilities/page/ports.ts';
 import type { Stores } from '../state/stores.tsx';
 import type { PhotoGate } from '../vision/photo-gate.ts';
 
@@ -20,7 +19,7 @@ export const judgeQuietly = async (photo: Blob): Promise<Judgement | null> =>
     .catch(() => null);
 
 /** The dialogs of search by photo, and the check on this device, which loads when a photo is first used. */
-export function createPhotoDesk({ photoSearch, notices, queries }: Stores, render: Render): PhotoDesk & { watch(): void } {
+export function createPhotoDesk({ photoSearch, notices, queries }: Stores): PhotoDesk & { watch(): void } {
   /** Asks whether search by photo is available, and updates the buttons. */
   async function askStatus(): Promise<boolean> {
     queries.invalidate(visualSearchStatusQuery);
@@ -58,6 +57,5 @@ export function createPhotoDesk({ photoSearch, notices, queries }: Stores, rende
     },
     send: () => photoSearch.show('sending'),
     found: (looks) => photoSearch.found(looks ?? null),
-    title: () => render(words('photoSearch.title')),
   };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { AssistantCentre } from '../assistant/assistant-panel.tsx';
-import { MARKET_PATHS } from '../domain/addresses.ts';
+import { MARKET_PATHS, plainPath } from '../domain/addresses.ts';
 import { LISTING_PATH } from '../domain/listing-address.ts';
 import type { Screen } from '../domain/screens.ts';
 import { themeAt, THEMES } from '../domain/themes.ts';
@@ -29,6 +29,7 @@ const AgentProfileScreen = lazy(() =>
   import('../screens/agents/agent-profile.tsx').then((module) => ({ default: module.AgentProfileScreen })),
 );
 const ThemePreview = lazy(() => import('../screens/themes/theme-preview.tsx').then((module) => ({ default: module.ThemePreview })));
+const ThemesScreen = lazy(() => import('../screens/themes/themes.tsx').then((module) => ({ default: module.ThemesScreen })));
 const LoanScreen = lazy(() => import('../screens/loan/loan.tsx').then((module) => ({ default: module.LoanScreen })));
 const TextPage = lazy(() => import('../screens/text-page/text-page.tsx').then((module) => ({ default: module.TextPage })));
 const ContactScreen = lazy(() => import('../screens/text-page/contact.tsx').then((module) => ({ default: module.ContactScreen })));
@@ -57,7 +58,7 @@ const ROUTES: Route[] = [
     path: new RegExp(`^${LISTING_PATH}$`),
     show: ({ query }) => (new URLSearchParams(query).get('mine') === 'true' ? <MyListingsScreen /> : <ListingScreen query={query} />),
   },
-  listing('results', '/listing/grid-view', {}),
+  listing('results', '(/listing/grid-view|/listing|/property)', {}),
   listing('results', '/listing/list-view', { layout: 'list' }),
   listing('results', '/listing/tab-layout', { layout: 'tabs' }),
   listing('results', MARKET_PATHS.buy, { page: 'buy' }),
@@ -66,7 +67,7 @@ const ROUTES: Route[] = [
   listing('commercial', MARKET_PATHS.commercial, { page: 'commercial' }),
   listing('pg', MARKET_PATHS.pg, { page: 'pg' }),
   { screen: 'emi_calculator', path: /^\/page\/homeloancalculator$/, show: ({ query }) => <LoanScreen key={query} query={query} /> },
-  { screen: 'agents', path: /^\/agent\/agent-list$/, show: ({ query }) => <AgentListScreen query={query} /> },
+  { screen: 'agents', path: /^\/agent(\/agent-list)?$/, show: ({ query }) => <AgentListScreen query={query} /> },
   {
     screen: 'agents',
     path: /^\/agent\/agent-profile$/,
@@ -77,6 +78,7 @@ const ROUTES: Route[] = [
     path: new RegExp(`^/theme/(${[...Object.keys(THEMES), 'modern-video'].join('|')})$`),
     show: ({ path }) => <ThemePreview key={path} {...themeAt(path)!} />,
   },
+  { screen: 'home', path: /^\/(theme|modules)$/, show: () => <ThemesScreen /> },
   text('terms', '(terms-condition|terms-and-conditions)', 'terms'),
   text('privacy', 'privacy-policy', 'privacy'),
   text('home', 'coming-soon', 'comingSoon'),
@@ -96,8 +98,7 @@ const ROUTES: Route[] = [
 
 /** The route of a path, ignoring case and a trailing slash; null for an unknown address. */
 export function routeOf(path: string): Route | null {
-  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
-  return ROUTES.find((route) => route.path.test(plain)) ?? null;
+  return ROUTES.find((route) => route.path.test(plainPath(path))) ?? null;
 }
 
 /** The screen of the current address. An unknown address goes to the home page, and says so. */

@@ -10,7 +10,6 @@ import { Header } from './header.tsx';
 import { NumberLabels } from './number-labels.tsx';
 import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
-import { StartLoader } from './start-loader.tsx';
 import { useTheme } from './use-theme.ts';
 import { useWindow } from './use-window.ts';
 import { WayToTop } from './way-to-top.tsx';
@@ -23,7 +22,7 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
   const size = useWindow();
   const docked = useDocked() && !home;
 
-  useTheme();
+  useTheme(theme?.palette);
 
   return (
     <>
@@ -32,7 +31,12 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
         <a href="#assistant">{t('skip.assistant')}</a>
       </div>
       <div className={docked ? `${styles.shell} ${styles.docked}` : styles.shell}>
-        <Header narrow={size === 'narrow'} look={theme?.header ?? 'standard'} accountDialog={theme?.accountDialog ?? false} />
+        <Header
+          narrow={size === 'narrow'}
+          look={theme?.header ?? 'standard'}
+          logo={theme?.logo}
+          accountDialog={theme?.accountDialog ?? false}
+        />
         {size !== 'narrow' && (
           <div className={styles.search}>
             <SearchBar speechLanguage={speechTag(language)} />
@@ -46,7 +50,6 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
       {!home && <AssistantPlace />}
       <Notices />
       <WayToTop />
-      <StartLoader />
       <NumberLabels />
     </>
   );

@@ -29,8 +29,8 @@ export interface Started {
 /** Opens what this device has kept, creates services and runner, and tells the server that a visit has started. */
 export async function start(): Promise<Started> {
   const stores = createStores();
-  const { settings, wishlist, compare, notices } = stores;
-  await Promise.all([settings, wishlist, compare].map((store) => store.open(deviceStorage)));
+  const { settings, conversation, wishlist, compare, notices } = stores;
+  await Promise.all([settings, conversation, wishlist, compare].map((store) => store.open(deviceStorage)));
   const chosen = settings.store.getState().language;
   const language = chosen in FINISHED_LANGUAGES ? chosen : 'en';
   const i18n = await createTranslations(language, await translationTexts(language).catch(() => ({})));

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversation, useStores } from '../state/stores.tsx';
+import { useControl } from '../state/use-control.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 import { useAssistant } from './assistant-provider.tsx';
 import styles from './assistant-panel.module.css';
 import { Composer } from './composer.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { useSupport } from './use-support.ts';
 import { Transcript } from './transcript.tsx';
 
@@ -16,6 +18,17 @@ function HandsFree() {
   return (
     <Button className={styles.handsFree} aria-pressed={handsFree} onPress={toggleHandsFree}>
       {t('assistant.handsFree')}
+    </Button>
+  );
+}
+
+/** Leads to somebody who calls back. */
+function Enquiry() {
+  const { t } = useTranslation();
+  const control = useControl();
+  return (
+    <Button className={styles.handsFree} {...control('sales-enquiry', {})}>
+      {t('assistant.enquiry')}
     </Button>
   );
 }
@@ -62,7 +75,10 @@ export function AssistantCentre() {
       <Composer large />
       <div className={styles.under}>
         <p>{t('assistant.try')}</p>
-        <HandsFree />
+        <div className={styles.ways}>
+          <Enquiry />
+          <HandsFree />
+        </div>
       </div>
       {talking && <Transcript />}
     </section>
@@ -77,6 +93,7 @@ export function AssistantBar() {
   const [tall, setTall] = useState(false);
   const last = useConversation((conversation) => conversation.messages.at(-1));
   const reply = last?.author === 'assistant' ? last.reply : undefined;
+  const suggestions = reply?.suggestions ?? [];
   return (
     <section
       id="assistant"
@@ -93,7 +110,12 @@ export function AssistantBar() {
         <CloseButton />
       </div>
       {tall && <Transcript />}
-      {!tall && reply && <p className={styles.lastReply}>{render(reply)}</p>}
+      {!tall && reply && (
+        <div>
+          <p className={styles.lastReply}>{render(reply)}</p>
+          {suggestions.length > 0 && <Suggestions texts={suggestions.map((suggestion) => render(suggestion))} inOneRow />}
+        </div>
+      )}
       <Composer />
     </section>
   );

@@ -18,7 +18,7 @@ export interface Assistant {
   setDraft(text: string): void;
   listening: boolean;
   partial: string;
-  /** When listening started, in milliseconds since 1970. */
+  /** When the recording started, in milliseconds since 1970. */
   listeningSince: number | null;
   toggleListening(): void;
   handsFree: boolean;

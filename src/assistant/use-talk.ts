@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
 import type { ConversationParts } from '../conversation/parts.ts';
 import type { Screen } from '../domain/screens.ts';
-import { words } from '../domain/words.ts';
-import type { Reply } from '../kernel/reply.ts';
+import { words, type Words } from '../domain/words.ts';
+import type { CommandCall, Reply } from '../kernel/reply.ts';
 import { useStores } from '../state/stores.tsx';
 import { useWords } from '../ui/words.ts';
 import { isSpeaking } from '../voice/speaker.ts';
@@ -16,8 +16,12 @@ export interface AssistantParts {
   speechTag(language: string): string;
   knowsCommand(name: string): boolean;
   sayableAt(screen: Screen): readonly string[];
+  /** Whether a command only shows or tells something. */
+  onlyReads(name: string): boolean;
+  /** What a command would do, in a few words. */
+  gistOf(call: CommandCall): Words;
   /** The help texts' answer, or null if they have none. */
-  helpWith(said: string): Promise<Reply | null>;
+  helpWith(said: string, atHelp: boolean): Promise<Reply | null>;
   /** Whether something on the screen can be pressed by this name. */
   hasControl(name: string): Promise<boolean>;
 }
@@ -45,6 +49,9 @@ export function useTalk(talking: Talking): () => Conversation {
       transcript: conversation,
       door,
       stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
+      goal: conversation.goal.musts,
+      focusOn: stage.focusOn,
+      speakOf: stage.speakOf,
       render: (text) => latest.current.render(text),
       isSpeaking,
       tell: (reply, source) => latest.current.tell(reply, source),
@@ -54,7 +61,9 @@ export function useTalk(talking: Talking): () => Conversation {
           .sayableAt(stage.now().screen)
           .slice(0, EXAMPLES_HERE)
           .map((name) => words(`commands.${name}.example`)),
-      helpWith: (said) => latest.current.parts.helpWith(said),
+      onlyReads: (name) => latest.current.parts.onlyReads(name),
+      gistOf: (call) => latest.current.parts.gistOf(call),
+      helpWith: (said, atHelp) => latest.current.parts.helpWith(said, atHelp),
       isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
       talks: photoSearch.setSpoken,
     });

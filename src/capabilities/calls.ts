@@ -9,6 +9,7 @@ import { PHOTO_CALLS } from './photo/contract.ts';
 import { PLACE_CALLS } from './places/contract.ts';
 import { PLAN_CALLS } from './plans/contract.ts';
 import { POSTING_CALLS } from './posting/contract.ts';
+import { QUESTION_CALLS } from './questions/contract.ts';
 import { REVIEW_CALLS } from './review/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
@@ -18,6 +19,7 @@ export const CALLS = {
   ...SEARCH_CALLS,
   ...HOME_CALLS,
   ...PLACE_CALLS,
+  ...QUESTION_CALLS,
   ...AGENT_CALLS,
   ...PHOTO_CALLS,
   ...PLAN_CALLS,

@@ -15,6 +15,7 @@ import { PHOTO_COMMANDS } from './photo/commands.ts';
 import { PLACE_COMMANDS } from './places/commands.ts';
 import { PLAN_COMMANDS } from './plans/commands.ts';
 import { POSTING_COMMANDS } from './posting/commands.ts';
+import { QUESTION_COMMANDS } from './questions/commands.ts';
 import { REVIEW_COMMANDS } from './review/commands.ts';
 import { SEARCH_COMMANDS } from './search/commands.ts';
 import { SIGN_UP_COMMANDS } from './sign-up/commands.ts';
@@ -24,6 +25,7 @@ import { SPEECH_COMMANDS } from './speech/commands.ts';
 const ALL = [
   ...SEARCH_COMMANDS,
   ...HOME_COMMANDS,
+  ...QUESTION_COMMANDS,
   ...PLACE_COMMANDS,
   ...AGENT_COMMANDS,
   ...COMPARE_COMMANDS,

@@ -18,31 +18,57 @@ export interface SaidWith {
   /** The person means the camera, not the gallery. */
   byCamera: boolean;
   listed: readonly Property[];
+  /** The homes that the last reply was about. */
+  named: readonly Property[];
+  /** The home last spoken of. */
+  focus: Property | null;
 }
 
 type ToArgs = (wish: FullWish, said: SaidWith) => Record<string, unknown>;
 
-const homeCalled = (pronoun: unknown, listed: readonly Property[]): { id?: number } => {
+/** "The other one": of the homes that the last reply was about, the one that is not spoken of. */
+const otherHome = ({ named, focus }: SaidWith): { id?: number } => {
+  const other = named.find(({ id }) => id !== (focus ?? named[0])?.id);
+  return other ? { id: other.id } : {};
+};
+
+const homeCalled = (pronoun: unknown, said: SaidWith): { id?: number } => {
+  if (pronoun === 'other') return otherHome(said);
   const order = typeof pronoun === 'string' ? BETTER[pronoun] : undefined;
-  const best = order && listed.toSorted(order)[0];
+  const best = order && said.listed.toSorted(order)[0];
   return best ? { id: best.id } : {};
 };
 
-const withText: ToArgs = ({ slots }, { rest }) => ({ ...slots, ...(rest && { text: rest }) });
+const withText: ToArgs = ({ slots, extras: { elsewhere, there, ...more } }, { rest }) => ({
+  ...slots,
+  ...more,
+  ...(rest && { text: rest }),
+  ...(elsewhere === 'yes' && { elsewhere: true }),
+  ...(there === 'yes' && slots['locality'] === undefined && { there: true }),
+});
 const withSaid: ToArgs = ({ slots }, { said }) => ({ ...slots, said });
+
+const usual: ToArgs = ({ slots, extras: { pronoun, ...more } }, said) => ({ ...slots, ...more, ...homeCalled(pronoun, said) });
+
+/** "Compare them": the homes that the last reply named, by their places in the list. */
+const compared: ToArgs = (wish, said) => {
+  const args = usual(wish, said);
+  if (['ordinal', 'ordinals', 'id'].some((name) => args[name] !== undefined) || said.named.length < 2) return args;
+  const places = said.named.map(({ id }) => said.listed.findIndex((home) => home.id === id) + 1);
+  return places.every((place) => place > 0) ? { ...args, ordinals: places } : args;
+};
 
 /** Commands whose arguments are not simply the slots. */
 const ARGS: Record<string, ToArgs> = {
   'search': withText,
   'refine-search': withText,
   'near-me': withText,
+  'compare': compared,
   'help-question': withSaid,
   'sort-results': ({ slots }) => (slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots),
   'visual-search': (_, { byCamera }) => ({ from: byCamera ? 'camera' : 'source' }),
   'show-numbers': ({ extras }) => ({ on: extras['on'] !== 'no' }),
 };
-
-const usual: ToArgs = ({ slots, extras: { pronoun, ...more } }, { listed }) => ({ ...slots, ...more, ...homeCalled(pronoun, listed) });
 
 /** The command for a request: its slots become the arguments, some in another form. */
 export const callOf = (wish: FullWish, said: SaidWith): CommandCall => ({

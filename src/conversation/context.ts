@@ -1,3 +1,4 @@
+import type { Filters } from '../domain/filters.ts';
 import type { FormModel } from '../domain/form.ts';
 import type { Property } from '../domain/property.ts';
 import type { Screen } from '../domain/screens.ts';
@@ -5,10 +6,17 @@ import type { SearchAnswer, SearchQuery } from '../domain/search.ts';
 import type { Context, Slots } from '../understanding/data.ts';
 import type { Expectation } from './expectation.ts';
 
+/** The intent of a number that chooses one of several guesses. */
+export const CHOICE = 'choose';
+
 /** What is on the stage, as the conversation sees it. */
 export interface OnStage {
   screen: Screen;
   property: Property | null;
+  /** The home last spoken of. */
+  focus: Property | null;
+  /** The locality last spoken of. */
+  place: string | null;
   listed: readonly Property[];
   /** The name of the form field that last had the focus. */
   field: string | null;
@@ -16,11 +24,28 @@ export interface OnStage {
   form: FormModel | null;
 }
 
+/** What was asked for, as the understanding takes it. */
+function expected(expects: Expectation | null): Pick<Context, 'expects' | 'asked'> {
+  switch (expects?.kind) {
+    case 'yes':
+      return { expects: { kind: 'yes' }, asked: 'yes' };
+    case 'heard':
+      return { asked: 'heard' };
+    case 'slot':
+      return { expects: { kind: 'slot', command: expects.command.name, slot: expects.slot }, asked: 'slot' };
+    case 'field':
+      return { expects: { kind: 'field', slot: expects.field } };
+    case 'choice':
+      return { expects: { kind: 'choice', command: CHOICE, choices: [] }, asked: 'choice' };
+    default:
+      return {};
+  }
+}
+
 /** What the assistant knows about the situation in which something is said. */
 export function contextOf(
-  { screen, property, listed, field, results, form }: OnStage,
-  expects: Expectation | null,
-  speaking: boolean,
+  { screen, property, focus, place, listed, field, results, form }: OnStage,
+  { expects, goal, speaking }: { expects: Expectation | null; goal: Filters; speaking: boolean },
 ): Context {
   return {
     screen,
@@ -29,8 +54,10 @@ export function contextOf(
     ...(field && { field }),
     count: listed.length,
     ...(property && { property: property.id }),
-    ...(expects?.kind === 'yes' && { asked: 'yes' }),
-    ...(expects?.kind === 'heard' && { asked: 'heard' }),
+    ...(focus && { focus: [focus.id] }),
+    ...(place && { place }),
+    ...(Object.keys(goal).length > 0 && { goal: goal as Slots }),
+    ...expected(expects),
     speaking,
   };
 }

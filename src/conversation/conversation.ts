@@ -27,9 +27,9 @@ const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'passw
 
 /** Runs the conversation: understands, asks for what is missing, waits for a yes, and says how it went. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { interpret, transcript, door, stage, isSpeaking, tell, knowsCommand, isPhotoControl, talks } = parts;
+  const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, isPhotoControl, talks } = parts;
   const misses = createMisses(parts);
-  const memory: Memory = { lastReply: null, lastWhy: null };
+  const memory: Memory = { lastReply: null, lastWhy: null, named: [] };
   const act = createActing(parts, misses, memory);
   const formTurn = createFormTurn(parts);
 
@@ -74,13 +74,14 @@ export function createConversation(parts: ConversationParts): Conversation {
       place = 0;
     };
     try {
-      const interpretation = await interpret(text, contextOf(stage(), expects, isSpeaking()));
+      const interpretation = await interpret(text, contextOf(stage(), { expects, goal: goal(), speaking: isSpeaking() }));
       const isSecret = withoutSecrets(text) !== text;
       const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
       transcript.explain(said, why);
       for await (const answer of answersTo(interpretation, expects, source, text, isSecret)) {
         if (answer.reply.silent) continue;
         memory.lastReply = answer.reply;
+        memory.named = answer.reply.about ?? answer.reply.homes ?? memory.named;
         show(answer);
       }
       if (place !== 0) transcript.remove(place);
@@ -99,7 +100,10 @@ export function createConversation(parts: ConversationParts): Conversation {
       const said = transcript.add({ author: 'person', text: withoutSecrets(text) });
       talks(source === 'voice');
       if (await pressInPhotoDialog(text, source)) return;
-      if (expects?.kind === 'heard' && (await interpret(text, contextOf(stage(), expects, false))).intent === 'affirm') {
+      if (
+        expects?.kind === 'heard' &&
+        (await interpret(text, contextOf(stage(), { expects, goal: goal(), speaking: false }))).intent === 'affirm'
+      ) {
         transcript.expect(null);
         await this.hear(expects.text, source);
         return;

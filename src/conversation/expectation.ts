@@ -3,11 +3,19 @@ import type { CommandCall, Reply } from '../kernel/reply.ts';
 
 export type { Reply };
 
+/** A guess at what was meant. */
+export interface Choice {
+  words: Words;
+  call: CommandCall;
+}
+
 /** What the assistant is waiting for. */
 export type Expectation =
   /** A yes to the question with this token. */
   | { kind: 'yes'; token: string; otherwise?: Words }
   | { kind: 'slot'; command: CommandCall; slot: string }
+  /** One of several guesses at what was meant, by its words, its number, or a yes to the first. */
+  | { kind: 'choice'; choices: readonly Choice[] }
   /** A value for a field of the form on the screen. */
   | { kind: 'field'; field: string }
   /** A yes to a sentence that was heard with low confidence. */

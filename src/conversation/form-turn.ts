@@ -10,7 +10,13 @@ import type { Answer, ConversationParts } from './parts.ts';
 import { isSupport } from './support.ts';
 
 /** Intents that move between the steps of a form on the screen. */
-const MOVES: Record<string, 'on' | 'back'> = { 'next-page': 'on', 'submit-form': 'on', 'previous-page': 'back' };
+const MOVES: Record<string, 'on' | 'back'> = {
+  'next-page': 'on',
+  'next-step': 'on',
+  'submit-form': 'on',
+  'previous-page': 'back',
+  'previous-step': 'back',
+};
 
 /** A sentence said while a form is on the screen. */
 export interface FormSentence {
@@ -78,7 +84,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
     if (!form || expects?.kind === 'yes' || expects?.kind === 'heard') return null;
     const { intent } = interpretation;
     // On the help pages a question is still a question while the enquiry form is on the screen.
-    const help = intent === 'out-of-scope' && isSupport(screen) && expects?.kind !== 'field' ? await helpWith(said) : null;
+    const help = intent === 'out-of-scope' && isSupport(screen) && expects?.kind !== 'field' ? await helpWith(said, true) : null;
     if (help) return { reply: help, trouble: false };
     if (MOVES[intent]) return move(form, intent, source);
     const call = fillingOf(form, sentence);

@@ -1,3 +1,5 @@
+import type { Filters } from '../domain/filters.ts';
+import type { Property } from '../domain/property.ts';
 import type { Words } from '../domain/words.ts';
 import type { Outcome } from '../kernel/define.ts';
 import type { CommandCall, Reply } from '../kernel/reply.ts';
@@ -31,6 +33,12 @@ export interface ConversationParts {
   transcript: Transcript;
   door: Door;
   stage(): OnStage;
+  /** What the person must have, whatever is searched for next. */
+  goal(): Filters;
+  /** From now on "it" means this home, where none is in view. */
+  focusOn(home: Property): void;
+  /** From now on "there" means this locality. */
+  speakOf(place: string): void;
   /** Turns words into text in the language of the screen. */
   render(words: Words): string;
   isSpeaking(): boolean;
@@ -39,8 +47,12 @@ export interface ConversationParts {
   knowsCommand(name: string): boolean;
   /** A few things that can be said on this screen. */
   examplesHere(): Words[];
-  /** The help texts' answer, or null if they have none. */
-  helpWith(said: string): Promise<Reply | null>;
+  /** Whether a command only shows or tells something. */
+  onlyReads(name: string): boolean;
+  /** What a command would do, in a few words. */
+  gistOf(call: CommandCall): Words;
+  /** The help texts' answer, or null if they have none; away from the help pages only what clearly asks for it gets one. */
+  helpWith(said: string, atHelp: boolean): Promise<Reply | null>;
   /** Whether a control in an open photo dialog has this name; its words come first. */
   isPhotoControl(name: string): Promise<boolean>;
   /** Whether the person talks or types. */

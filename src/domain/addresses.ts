@@ -3,6 +3,9 @@ import { LISTING_PATH } from './listing-address.ts';
 import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH, PLANS_PATH, SIGN_UP_PATH } from './plan-address.ts';
 import type { Screen } from './screens.ts';
 
+/** A path as routes know it, whatever its case and with or without a slash at its end. */
+export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
 export const propertyAddress = (id: number): string => `/property/1?id=${id}`;
 
 /** The id in the address of a home: the query counts; without it, a number in the path, as in old links. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OfferedBy } from './search.ts';
+import { OfferedBy } from './filters.ts';
 
 /** Someone who offers homes: an owner, an agent or a builder. */
 export const Agent = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amenity, Facing, Furnishing, Offer, Possession, PropertyType } from './property.ts';
+import { AccessFeature, Amenity, Facing, Furnishing, Offer, Possession, PropertyType } from './property.ts';
 
 /** What a person can look for. `commercial` means office space, for sale or for rent. */
 export const PURPOSES = [...Offer.options, 'commercial'] as const;
@@ -8,10 +8,30 @@ export type Purpose = z.infer<typeof Purpose>;
 
 const rupees = z.int().check(z.minimum(0), z.maximum(100_000_000_000));
 const squareFeet = z.number().check(z.minimum(0), z.maximum(100_000_000));
+const storeys = z.int().check(z.minimum(0), z.maximum(100));
+const kilometres = z.number().check(z.minimum(0.1), z.maximum(50));
+const placeName = z.string().check(z.minLength(1), z.maxLength(80));
 const rooms = z.number().check(z.minimum(0.5), z.maximum(20), z.multipleOf(0.5));
 
 /** One value, or several joined by "or". */
 const oneOrMore = <T extends z.core.$ZodType>(item: T) => z.union([item, z.array(item).check(z.minLength(1), z.maxLength(12))]);
+
+const MOST_EXCLUDED = 12;
+const excluded = <T extends z.core.$ZodType>(item: T) => z.optional(z.array(item).check(z.minLength(1), z.maxLength(MOST_EXCLUDED)));
+
+/** What a person does not want, in lists. */
+export const Exclusions = z.object({
+  type: excluded(PropertyType),
+  bhk: excluded(rooms),
+  locality: excluded(placeName),
+  facing: excluded(Facing),
+  amenities: excluded(Amenity),
+  access: excluded(AccessFeature),
+});
+export type Exclusions = z.infer<typeof Exclusions>;
+
+/** Who offers a home. */
+export const OfferedBy = z.enum(['owner', 'agent', 'builder']);
 
 /** The filters of a search, named like the slots of the intent layer. Money in whole rupees, areas in square feet. */
 export const Filters = z.object({
@@ -24,11 +44,24 @@ export const Filters = z.object({
   price_max: z.optional(rupees),
   area_min: z.optional(squareFeet),
   area_max: z.optional(squareFeet),
-  locality: z.optional(oneOrMore(z.string().check(z.minLength(1), z.maxLength(80)))),
+  locality: z.optional(oneOrMore(placeName)),
   furnishing: z.optional(Furnishing),
   facing: z.optional(Facing),
   amenities: z.optional(z.array(Amenity).check(z.maxLength(14))),
   possession: z.optional(Possession),
+  /** A date in ISO 8601, or `now`. */
+  available_from: z.optional(z.string().check(z.regex(/^(now|\d{4}-\d{2}-\d{2})$/))),
+  /** What people who cannot climb or see well need; each is a must. A lift is as good as a ground floor. */
+  access: z.optional(z.array(AccessFeature).check(z.maxLength(6))),
+  /** 0 is the ground floor. */
+  floor_min: z.optional(storeys),
+  floor_max: z.optional(storeys),
+  bathrooms_min: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  posted_by: z.optional(OfferedBy),
+  /** A place by its name, or a kind of place: the homes nearest to it come first. */
+  near: z.optional(placeName),
+  within_km: z.optional(kilometres),
+  not: z.optional(Exclusions),
 });
 export type Filters = z.infer<typeof Filters>;
 export type FilterName = keyof Filters;
@@ -45,6 +78,12 @@ export const FILTER_FAMILIES = [
   'facing',
   'amenities',
   'possession',
+  'access',
+  'floor',
+  'bathrooms',
+  'posted_by',
+  'near',
+  'not',
 ] as const;
 export const FilterFamily = z.enum(FILTER_FAMILIES);
 export type FilterFamily = z.infer<typeof FilterFamily>;
@@ -59,7 +98,13 @@ const MEMBERS: Record<FilterFamily, FilterName[]> = {
   furnishing: ['furnishing'],
   facing: ['facing'],
   amenities: ['amenities'],
-  possession: ['possession'],
+  possession: ['possession', 'available_from'],
+  access: ['access'],
+  floor: ['floor_min', 'floor_max'],
+  bathrooms: ['bathrooms_min'],
+  posted_by: ['posted_by'],
+  near: ['near', 'within_km'],
+  not: ['not'],
 };
 
 /** The families these filters use, in display order. */
@@ -72,13 +117,50 @@ export function withoutFamily(filters: Filters, family: FilterFamily): Filters {
   return left;
 }
 
-/** Merges new filters into old ones: a family named again replaces the old one entirely; amenities accumulate. */
+const union = <T>(old: readonly T[] | undefined, more: readonly T[] | undefined): T[] => [...new Set([...(old ?? []), ...(more ?? [])])];
+
+/** Filters whose values add up instead of replacing each other. */
+const ADDED = ['amenities', 'access'] as const;
+
+type Values = readonly (string | number)[];
+
+/** What is excluded, without what is wanted now. */
+function stillExcluded(not: Exclusions, wanted: Filters): Exclusions | undefined {
+  const left = Object.entries(not).flatMap(([kind, values]: [string, Values]) => {
+    const taken: Values = asArray(wanted[kind as keyof Exclusions] as Values);
+    const others = values.filter((value) => !taken.includes(value));
+    return others.length > 0 ? [[kind, others]] : [];
+  });
+  return left.length > 0 ? (Object.fromEntries(left) as Exclusions) : undefined;
+}
+
+/** Filters without the values that are excluded now. */
+function withoutExcluded(filters: Filters, not: Exclusions): Filters {
+  const left: Record<string, unknown> = { ...filters };
+  for (const [kind, values] of Object.entries(not) as [keyof Exclusions, Values][]) {
+    const old = filters[kind];
+    const others = asArray(old as Values).filter((value) => !values.includes(value));
+    if (others.length === 0) delete left[kind];
+    else left[kind] = Array.isArray(old) && (others.length > 1 || ADDED.some((added) => added === kind)) ? others : others[0];
+  }
+  return left as Filters;
+}
+
+/** Merges new filters into old ones: a family named again replaces the old one entirely; amenities, access and exclusions add up. */
 export function refine(filters: Filters, changes: Filters): Filters {
-  let refined = { ...filters };
-  for (const family of familiesIn(changes)) refined = withoutFamily(refined, family);
-  refined = { ...refined, ...changes };
-  if (filters.amenities && changes.amenities) refined.amenities = [...new Set([...filters.amenities, ...changes.amenities])];
-  return refined;
+  const { not, ...wanted } = changes;
+  let refined = withoutExcluded(filters, not ?? {});
+  for (const family of familiesIn(wanted)) refined = withoutFamily(refined, family);
+  refined = { ...refined, ...wanted };
+  for (const added of ADDED) {
+    const [old, more] = [filters[added], wanted[added]];
+    if (old && more) Object.assign(refined, { [added]: union<string>(old, more) });
+  }
+  const kinds = union(Object.keys(filters.not ?? {}), Object.keys(not ?? {})) as (keyof Exclusions)[];
+  const both = Object.fromEntries(kinds.map((kind) => [kind, union<string | number>(filters.not?.[kind], not?.[kind])])) as Exclusions;
+  const excludedStill = stillExcluded(both, wanted);
+  if (!excludedStill) return withoutFamily(refined, 'not');
+  return { ...refined, not: excludedStill };
 }
 
 export const asArray = <T>(value: T | readonly T[] | undefined): T[] =>

@@ -56,6 +56,10 @@ export interface FormField {
 
 export type FieldValue = string | boolean | readonly string[];
 
+/** Whether a field is empty. */
+export const isEmpty = (value: FieldValue | undefined): boolean =>
+  value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
+
 /** The values of a form, by field name; values drawn in another way have names of their own. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 

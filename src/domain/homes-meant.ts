@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calledShort } from './home-words.ts';
 import type { Property } from './property.ts';
 import { words, type Words } from './words.ts';
 
@@ -18,6 +19,8 @@ export interface HomesInReach {
   listed(): readonly Property[];
   /** The one in view. */
   property(): Property | null;
+  /** The one last spoken of. */
+  focus(): Property | null;
 }
 
 const placeIn = (list: readonly Property[], ordinal: number): Property | undefined => (ordinal < 0 ? list.at(ordinal) : list[ordinal - 1]);
@@ -32,7 +35,8 @@ export function homesMeant({ ordinal, ordinals, id }: HomesMeant, reach: HomesIn
   }
   const places = ordinals ?? (ordinal === undefined ? [] : [ordinal]);
   if (places.length === 0) {
-    if (inView) return { homes: [inView] };
+    const spokenOf = inView ?? reach.focus();
+    if (spokenOf) return { homes: [spokenOf] };
     return listed.length === 1 ? { homes: [listed[0]!] } : { homes: [] };
   }
   if (listed.length === 0) return { none: words('list.empty') };
@@ -40,4 +44,23 @@ export function homesMeant({ ordinal, ordinals, id }: HomesMeant, reach: HomesIn
   const missing = places.find((_, i) => homes[i] === undefined);
   if (missing !== undefined) return { none: words('list.outOfRange', { place: missing, count: listed.length }) };
   return { homes: homes.flatMap((home) => home ?? []) };
+}
+
+const NAMED = 3;
+const ORDINALS = ['first', 'second', 'third'] as const;
+
+/** The one home referred to, or the question which one, with the first few by name. */
+export function homeMeant(which: HomesMeant, reach: HomesInReach): { home: Property } | { none: Words & { suggestions?: Words[] } } {
+  const meant = homesMeant(which, reach);
+  if ('none' in meant) return meant;
+  const [home] = meant.homes;
+  if (home) return { home };
+  const named = reach.listed().slice(0, NAMED);
+  if (named.length === 0) return { none: words('list.empty') };
+  return {
+    none: {
+      ...words('list.which', { names: named.map((item) => words('home.name', { name: calledShort(item) })) }),
+      suggestions: named.map((_, i) => words(`suggest.open.${ORDINALS[i]!}`)),
+    },
+  };
 }

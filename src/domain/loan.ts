@@ -60,3 +60,17 @@ export function readLoan(texts: Record<keyof Loan, string>): { loan: Loan | null
   }
   return { loan, problem: null };
 }
+
+/** Banks lend at most this share of the price (RBI, loans from 30 to 75 lakh). */
+export const LOAN_SHARE = 0.8;
+
+/** The share of a month's income that instalments may take, as banks commonly reckon (40 to 50 percent; the lower one). */
+export const INCOME_SHARE = 0.4;
+
+/** The largest loan whose instalment takes no more than `INCOME_SHARE` of a month's income: the instalment's formula, solved for P. */
+export function affordableLoan({ income, rate, years }: { income: number; rate: number; years: number }): number {
+  return (income * INCOME_SHARE) / monthlyInstalment({ principal: 1, rate, years });
+}
+
+/** The price that a loan reaches with the rest paid at once. */
+export const priceReached = (loan: number): number => loan / LOAN_SHARE;

@@ -9,32 +9,20 @@ const LEAST_AT_LOG_IN = 6;
 
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>_\-+=[\];'/\\~]/;
 
-interface Strength {
-  missingLowerCase: boolean;
-  missingUpperCase: boolean;
-  missingNumber: boolean;
-  missingSpecialChar: boolean;
-}
+/** The kinds of characters that the spec asks for, in its order; each has its message under `password`. */
+const KINDS = { lowerCase: /[a-z]/, upperCase: /[A-Z]/, number: /\d/, special: SPECIAL };
+export type PasswordKind = keyof typeof KINDS;
+export const PASSWORD_KINDS = Object.keys(KINDS) as PasswordKind[];
 
-const strengthOf = (password: string): Strength => ({
-  missingLowerCase: !/[a-z]/.test(password),
-  missingUpperCase: !/[A-Z]/.test(password),
-  missingNumber: !/\d/.test(password),
-  missingSpecialChar: !SPECIAL.test(password),
-});
+export const hasKind = (password: string, kind: PasswordKind): boolean => KINDS[kind].test(password);
 
-/** Everything wrong with a new password, in order. */
-export function newPasswordProblems(password: string): Words[] {
-  if (password === '') return [words('password.newRequired')];
-  const missing = strengthOf(password);
-  const problems: Words[] = [];
-  if (password.length < LEAST_NEW) problems.push(words('password.short'));
-  if (password.length > MOST) problems.push(words('password.long', { most: MOST }));
-  if (missing.missingLowerCase) problems.push(words('password.lowerCase'));
-  if (missing.missingUpperCase) problems.push(words('password.upperCase'));
-  if (missing.missingNumber) problems.push(words('password.number'));
-  if (missing.missingSpecialChar) problems.push(words('password.special'));
-  return problems;
+/** What is wrong with a new password, or null; its kinds of characters come after its length. */
+export function newPasswordProblem(password: string): Words | null {
+  if (password === '') return words('password.newRequired');
+  if (password.length < LEAST_NEW) return words('password.short');
+  if (password.length > MOST) return words('password.long', { most: MOST });
+  const missing = PASSWORD_KINDS.find((kind) => !hasKind(password, kind));
+  return missing ? words(`password.${missing}`) : null;
 }
 
 export interface LogInProblems {
@@ -62,7 +50,7 @@ export interface PasswordChange {
 
 /** What is wrong with a change of password, field by field. */
 export function checkPasswordChange(change: PasswordChange): Partial<Record<keyof PasswordChange, Words>> {
-  const [weak] = newPasswordProblems(change.newPassword);
+  const weak = newPasswordProblem(change.newPassword);
   return {
     ...(!EMAIL.test(change.email.trim()) && { email: words(change.email.trim() === '' ? 'logIn.emailRequired' : 'logIn.emailWrong') }),
     ...(change.currentPassword === '' && { currentPassword: words('password.currentRequired') }),

@@ -121,9 +121,14 @@ function asPlace(value: unknown): NearbyPlace | undefined {
   if (!isRecord(value)) return undefined;
   const fields = fieldsOf(value);
   const name = first(fields, ['name', 'title'], asText);
-  return name
-    ? { name, kind: first(fields, ['kind', 'type'], asText), distanceKm: first(fields, ['distanceKm', 'distance'], asCount) }
-    : undefined;
+  if (!name) return undefined;
+  return known({
+    name,
+    kind: first(fields, ['kind', 'type'], asText),
+    distanceKm: first(fields, ['distanceKm', 'distance'], asCount),
+    lines: first(fields, ['lines'], listOf(asText)),
+    illustration: fields.get('illustration') === true ? true : undefined,
+  });
 }
 
 function asRoom(value: unknown): RoomFact | undefined {

@@ -59,7 +59,16 @@ export const PropertyImage = z.object({
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
 
-export const NearbyPlace = z.object({ name: z.string(), kind: z.optional(z.string()), distanceKm: z.optional(z.number()) });
+/** A place near a home; `distanceKm` in a straight line. */
+export const NearbyPlace = z.object({
+  name: z.string(),
+  kind: z.optional(z.string()),
+  distanceKm: z.optional(z.number()),
+  /** The lines that stop at a metro station. */
+  lines: z.optional(z.array(z.string())),
+  /** Made up with the home, like its picture. */
+  illustration: z.optional(z.boolean()),
+});
 export type NearbyPlace = z.infer<typeof NearbyPlace>;
 
 export const RoomFact = z.object({ room: z.string(), text: z.string() });

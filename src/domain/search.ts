@@ -26,9 +26,6 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-export const OfferedBy = z.enum(['owner', 'agent', 'builder']);
-export type OfferedBy = z.infer<typeof OfferedBy>;
-
 export const SearchRequest = z.object({
   /** What the person said or typed; the intent layer reads it, and the rest goes to full-text search. */
   text: z._default(z.string().check(z.maxLength(MAX_SEARCH_TEXT, 'text-too-long')), ''),
@@ -36,8 +33,6 @@ export const SearchRequest = z.object({
   /** Families the text names but the person has removed. */
   without: z._default(z.array(FilterFamily), []),
   near: z.optional(Place),
-  /** Only homes offered by this kind of person. */
-  offeredBy: z.optional(OfferedBy),
   /** Only homes offered by this agent, owner or builder. */
   agent: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ID))),
   /** The embedding of a photo: the best match is then the home that looks most like it. */

@@ -9,8 +9,16 @@ export type Finder = 'filters' | 'tabs' | 'none';
 
 export type HeaderLook = 'simple' | 'basic' | 'classic' | 'standard';
 
+/** The colours of a presentation; each is a set of tokens. */
+export type Palette = 'clay' | 'forest' | 'night' | 'plum';
+
+/** The picture of the logo. */
+export type Logo = 'house' | 'tower' | 'door' | 'roofs';
+
 /** One presentation of the market: shared parts, selected by data. */
 export interface Theme {
+  palette: Palette;
+  logo: Logo;
   header: HeaderLook;
   footer: 'plain' | 'dark';
   hero: Hero;
@@ -24,18 +32,45 @@ export interface Theme {
 
 /** The spec's twelve previews, by their addresses under `/theme/`; "morden" is the spec's spelling. */
 export const THEMES: Record<string, Theme> = {
-  'slider-filter-search': { header: 'standard', footer: 'plain', hero: 'slider', finder: 'filters', homes: 'cards' },
-  'corporate': { header: 'classic', footer: 'dark', hero: 'still', finder: 'none', homes: 'cards', accountDialog: true, figures: true },
-  'enterprise': { header: 'standard', footer: 'dark', hero: 'split', finder: 'filters', homes: 'rows', figures: true },
-  'classic': { header: 'classic', footer: 'plain', hero: 'plain', finder: 'filters', homes: 'rows' },
-  'image-content': { header: 'basic', footer: 'plain', hero: 'still', finder: 'none', homes: 'story' },
-  'modern': { header: 'simple', footer: 'plain', hero: 'split', finder: 'none', homes: 'mosaic' },
-  'parallax-image': { header: 'simple', footer: 'dark', hero: 'parallax', finder: 'none', homes: 'cards' },
-  'search-tab': { header: 'basic', footer: 'plain', hero: 'still', finder: 'tabs', homes: 'cards' },
-  'typed-image': { header: 'simple', footer: 'plain', hero: 'typed', finder: 'none', homes: 'cards' },
-  'morden-video': { header: 'simple', footer: 'dark', hero: 'moving', finder: 'tabs', homes: 'mosaic' },
-  'map-v-search': { header: 'basic', footer: 'plain', hero: 'plain', finder: 'none', homes: 'map-beside' },
-  'map-h-search': { header: 'basic', footer: 'plain', hero: 'plain', finder: 'none', homes: 'map-above' },
+  'slider-filter-search': {
+    palette: 'clay',
+    logo: 'house',
+    header: 'standard',
+    footer: 'plain',
+    hero: 'slider',
+    finder: 'filters',
+    homes: 'cards',
+  },
+  'corporate': {
+    palette: 'night',
+    logo: 'tower',
+    header: 'classic',
+    footer: 'dark',
+    hero: 'still',
+    finder: 'none',
+    homes: 'cards',
+    accountDialog: true,
+    figures: true,
+  },
+  'enterprise': {
+    palette: 'forest',
+    logo: 'tower',
+    header: 'standard',
+    footer: 'dark',
+    hero: 'split',
+    finder: 'filters',
+    homes: 'rows',
+    figures: true,
+  },
+  'classic': { palette: 'plum', logo: 'door', header: 'classic', footer: 'plain', hero: 'plain', finder: 'filters', homes: 'rows' },
+  'image-content': { palette: 'forest', logo: 'roofs', header: 'basic', footer: 'plain', hero: 'still', finder: 'none', homes: 'story' },
+  'modern': { palette: 'night', logo: 'house', header: 'simple', footer: 'plain', hero: 'split', finder: 'none', homes: 'mosaic' },
+  'parallax-image': { palette: 'plum', logo: 'roofs', header: 'simple', footer: 'dark', hero: 'parallax', finder: 'none', homes: 'cards' },
+  'search-tab': { palette: 'clay', logo: 'door', header: 'basic', footer: 'plain', hero: 'still', finder: 'tabs', homes: 'cards' },
+  'typed-image': { palette: 'forest', logo: 'house', header: 'simple', footer: 'plain', hero: 'typed', finder: 'none', homes: 'cards' },
+  'morden-video': { palette: 'plum', logo: 'tower', header: 'simple', footer: 'dark', hero: 'moving', finder: 'tabs', homes: 'mosaic' },
+  'map-v-search': { palette: 'night', logo: 'roofs', header: 'basic', footer: 'plain', hero: 'plain', finder: 'none', homes: 'map-beside' },
+  'map-h-search': { palette: 'clay', logo: 'roofs', header: 'basic', footer: 'plain', hero: 'plain', finder: 'none', homes: 'map-above' },
 };
 
 /** The theme at an address, or null. */

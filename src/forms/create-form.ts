@@ -1,8 +1,8 @@
-import type { FieldValue, FormModel } from '../domain/form.ts';
+import { isEmpty, type FieldValue, type FormModel } from '../domain/form.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formMoves } from './form-moves.ts';
 import { formRuns } from './form-runs.ts';
-import { freshStanding, isEmpty, isUnsaved, missingIn } from './form-standing.ts';
+import { freshStanding, isUnsaved, missingIn } from './form-standing.ts';
 import { createStanding } from './standing-store.ts';
 
 /** A form that its screen can give outside knowledge. */

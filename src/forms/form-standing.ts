@@ -40,10 +40,6 @@ export const isOfStep = (field: string, step: FormStep | undefined): boolean =>
 /** Whether any values have not been saved elsewhere. */
 export const isUnsaved = ({ values, kept }: Standing): boolean => Object.keys(values).some((name) => !sameValue(values[name], kept[name]));
 
-/** Whether a field is empty. */
-export const isEmpty = (value: FieldValue | undefined): boolean =>
-  value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
-
 /** Every problem of a form, with the step where it can be fixed. */
 export function missingIn<Known>({ check, steps = [] }: FormDefinition<Known>, values: FormValues, known: Known): Missing[] {
   const stepOf = (field: string): number =>

@@ -1,7 +1,7 @@
 import { EMAIL } from '../domain/field-rules.ts';
 import type { FormField, FormValues } from '../domain/form.ts';
-import { checkPasswordChange, newPasswordProblems, type PasswordChange } from '../domain/passwords.ts';
-import { words, type Words } from '../domain/words.ts';
+import { checkPasswordChange, type PasswordChange } from '../domain/passwords.ts';
+import { words } from '../domain/words.ts';
 import { textIn, type FormDefinition } from './form-definition.ts';
 import { accountEmail } from './log-in-form.ts';
 
@@ -42,9 +42,6 @@ const changeOf = (values: FormValues): PasswordChange => ({
   newPassword: textIn(values, 'new_password'),
   confirmPassword: textIn(values, 'confirm_password'),
 });
-
-/** What else is wrong with the new password, besides what its field says. */
-export const furtherWeaknesses = (values: FormValues): Words[] => newPasswordProblems(textIn(values, 'new_password')).slice(1);
 
 /** A new password, for someone who knows the current one. */
 export const changePasswordForm = (email: string): FormDefinition => ({

@@ -1,5 +1,5 @@
 import { EMAIL } from '../domain/field-rules.ts';
-import { newPasswordProblems } from '../domain/passwords.ts';
+import { newPasswordProblem } from '../domain/passwords.ts';
 import { words } from '../domain/words.ts';
 import { textIn, type FormDefinition } from './form-definition.ts';
 import { accountEmail } from './log-in-form.ts';
@@ -25,7 +25,7 @@ export const registerForm: FormDefinition = {
   ],
   check(values) {
     const [name, email, password] = ['name', 'email', 'password'].map((field) => textIn(values, field));
-    const [weak] = newPasswordProblems(password!);
+    const weak = newPasswordProblem(password!);
     return {
       ...(!name!.trim() && { name: words('form.required', { label: NAME_LABEL }) }),
       ...(!EMAIL.test(email!.trim()) && { email: words(email!.trim() === '' ? 'logIn.emailRequired' : 'logIn.emailWrong') }),

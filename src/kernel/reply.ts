@@ -19,6 +19,12 @@ export interface Reply extends Words {
   asks?: CommandCall;
   /** The reply to a no. */
   otherwise?: Words;
+  /** The words ask for this slot of a command; the answer runs it. */
+  wants?: { command: CommandCall; slot: string };
+  /** The homes that the words are about: "it" means the first of them. */
+  about?: readonly Property[];
+  /** The locality that the words are about. */
+  place?: string;
   /** The form field being asked for: what the person says next goes there. */
   asksFor?: string;
   /** Nothing needs saying: the screen shows it. */

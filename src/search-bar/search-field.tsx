@@ -1,10 +1,39 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStores, useVisit } from '../state/stores.tsx';
 import { useRun } from '../state/use-run.ts';
 import type { Property } from '../domain/property.ts';
 import { optionId, ResultsPanel } from './results-panel.tsx';
 import styles from './search-bar.module.css';
 import type { SearchBox } from './use-search.ts';
+
+/**
+ * Tells when the person has gone on to something else: a press or typing outside `root`, a sentence to the assistant, or another
+ * page. Moving the focus is not enough, because screen readers move it while they read.
+ */
+function useGoneOn(root: RefObject<HTMLElement | null>, onGoneOn: () => void) {
+  const { conversation } = useStores();
+  const visit = useVisit(({ count }) => count);
+  const latest = useRef(onGoneOn);
+  useEffect(() => {
+    latest.current = onGoneOn;
+  });
+  useEffect(() => latest.current(), [visit]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const outside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) latest.current();
+    };
+    for (const type of ['pointerdown', 'input']) document.addEventListener(type, outside, { signal: stop.signal });
+    const unsubscribe = conversation.store.subscribe(({ messages }, before) => {
+      if (messages !== before.messages && messages.at(-1)?.author === 'person') latest.current();
+    });
+    return () => {
+      stop.abort();
+      unsubscribe();
+    };
+  }, [root, conversation]);
+}
 
 /** The field of a search box and its dropdown, as one combobox: arrows move, Enter opens or searches, Escape closes. */
 export function SearchField({ box, label, placeholder }: { box: SearchBox; label: string; placeholder: string }) {
@@ -17,13 +46,7 @@ export function SearchField({ box, label, placeholder }: { box: SearchBox; label
   const { text, setText, panel, homes, openPanel, closePanel, submit, listening, cancel } = box;
   const hasList = panel === 'results';
 
-  useEffect(() => {
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) closePanel();
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  });
+  useGoneOn(root, closePanel);
 
   const open = (home: Property) => {
     closePanel();

@@ -4,7 +4,7 @@ import type { PropertyType } from '../domain/property.ts';
 import type { Property } from '../domain/property.ts';
 import { MAX_SEARCH_TEXT, type SearchQuery } from '../domain/search.ts';
 import { words } from '../domain/words.ts';
-import { foundReply } from '../capabilities/search/show-homes.ts';
+import { foundReply } from '../capabilities/search/found-reply.ts';
 import { searchQuery } from '../capabilities/search/queries.ts';
 import { AppError } from '../domain/errors.ts';
 import { listingAddress } from '../domain/listing-address.ts';
@@ -70,9 +70,12 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
 
   function fail(code: string, query: SearchQuery, spoken: boolean) {
     if (code === 'search-answer-unreadable') {
+      const unreadable = words('errors.search-answer-unreadable');
       setHomes([]);
-      setPanel('unreadable');
-      announce(render(words('errors.search-answer-unreadable')));
+      setPanel(onOver ? 'closed' : 'unreadable');
+      if (onOver) tellError(words('searchBar.errorTitle.search'), unreadable);
+      else announce(render(unreadable));
+      onOver?.();
       return;
     }
     setPanel('closed');

@@ -7,6 +7,16 @@ import { isOwnMachine } from './own-machine.ts';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 
+const IMAGE_HOST = /^(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i;
+
+const listOf = (text: string): string[] =>
+  text === 'none'
+    ? []
+    : text
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean);
+
 const Settings = z.object({
   PORT: z.preprocess(
     absent,
@@ -51,6 +61,14 @@ const Settings = z.object({
       .optional(),
   ),
   MAP_CREDIT: z.preprocess(absent, z.string().max(200, 'at most 200 characters').default('')),
+  IMAGE_HOSTS: z.preprocess(
+    absent,
+    z
+      .string()
+      .default('res.cloudinary.com')
+      .transform(listOf)
+      .refine((hosts) => hosts.every((host) => IMAGE_HOST.test(host)), 'hosts like res.cloudinary.com,*.images.example, or none'),
+  ),
   OPERATOR_EMAIL: z.preprocess(absent, z.email('an e-mail address').optional()),
   SMTP_URL: z.preprocess(
     absent,
@@ -136,6 +154,8 @@ export interface Config {
   demoLogIns: boolean;
   /** What lies under the map. */
   mapTiles: MapTiles | null;
+  /** Other hosts whose pictures of homes are shown, over TLS. */
+  imageHosts: readonly string[];
   accounts: AccountSettings;
 }
 
@@ -156,8 +176,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
     throw new ConfigError(problems.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, MAP_TILES, MAP_CREDIT, SITE_URL, TRUSTED_PROXIES, ROLE, STORAGE_URL, DEMO } =
-    read.data;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    LOG_LEVEL,
+    MAP_TILES,
+    MAP_CREDIT,
+    IMAGE_HOSTS,
+    SITE_URL,
+    TRUSTED_PROXIES,
+    ROLE,
+    STORAGE_URL,
+    DEMO,
+  } = read.data;
   if (ROLE !== 'both' && !DATABASE_URL)
     throw new ConfigError(`ROLE=${ROLE} needs DATABASE_URL: the embedded database is for one server alone.`);
   const isOwn = isOwnMachine({ host: HOST, databaseUrl: DATABASE_URL, siteUrl: SITE_URL });
@@ -170,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     storage: STORAGE_URL === undefined ? null : readStorageUrl(STORAGE_URL),
     role: ROLE,
     mapTiles: MAP_TILES === undefined ? null : { address: MAP_TILES, credit: MAP_CREDIT },
+    imageHosts: IMAGE_HOSTS,
     trustedProxies: readTrustedProxies(TRUSTED_PROXIES)!,
     demoHomes: DEMO !== 'off',
     demoLogIns: DEMO === undefined ? isOwn : DEMO === 'on',

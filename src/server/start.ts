@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { readLocalities } from '../understanding/node/read-intents.ts';
 import { startAccounts } from './start-accounts.ts';
-import { fillCatalogue, listingCount, writeLocalities } from './catalogue/fill.ts';
+import { fillCatalogue, listingCount, writeLocalities, writePlaces } from './catalogue/fill.ts';
+import { fillPlaces, hasPlaces } from './catalogue/fill-places.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { oneServerAtATime } from './database/start-lock.ts';
@@ -36,15 +37,18 @@ const STOP_MS = 10_000;
 /** Longer than proxies keep a connection that rests: whoever closes it first, it must not be the server, in the middle of a request. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** The localities; and the catalogue of the demonstration, where the market is empty and shall not stay so. */
-async function fillEmpty({ db }: OpenDatabase, config: Config, say: (line: string) => void): Promise<void> {
+/** What homes refer to; and the catalogue of the demonstration, where the market is empty and shall not stay so. */
+async function fillEmpty({ db }: OpenDatabase, { demoHomes }: Config, say: (line: string) => void): Promise<void> {
   const localities = readLocalities();
   await writeLocalities(db, localities);
-  if (!config.demoHomes || (await listingCount(db)) > 0) return;
-  await fillCatalogue(db, {
-    localities,
-    onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
-  });
+  if (demoHomes && (await listingCount(db)) === 0) {
+    const onProgress = (done: number, all: number) => say(`Filling the catalogue: ${done} of ${all} homes`);
+    await fillCatalogue(db, { localities, onProgress });
+  } else if (!(await hasPlaces(db))) {
+    say('Adding the places of the city and what is near each made-up home');
+    // Without made-up homes nothing is made up around them.
+    await (demoHomes ? fillPlaces(db, localities) : writePlaces(db, []));
+  }
 }
 
 /** Starts the marketplace: opens the database, fills the catalogue on the first start, works off jobs, listens. */

@@ -34,8 +34,13 @@ function read<T extends z.ZodMiniType>(text: string | null, schema: T): z.output
   }
 }
 
-const forgetDetails = () => {
+const dropDetails = () => {
   for (const key of [DETAILS.customer, DETAILS.agent, 'customerImage']) deviceStorage.removeItem(key);
+};
+
+const forgetSignUp = () => {
+  dropDetails();
+  visitStorage.removeItem('signUpDraft');
 };
 
 /** What sign-up and payment keep on this device and in this visit. QR code pictures are not kept, but fetched again. */
@@ -55,11 +60,11 @@ export const checkoutDraft: Omit<CheckoutDraft, 'verifying'> = {
   forgetPlan: () => deviceStorage.removeItem('subscriptionPlanId'),
   details: () => read(deviceStorage.getItem(DETAILS.agent), SignUpDetails) ?? read(deviceStorage.getItem(DETAILS.customer), SignUpDetails),
   keepDetails(details, purpose, image) {
-    forgetDetails();
+    dropDetails();
     deviceStorage.setItem(DETAILS[purpose], JSON.stringify(details));
     if (image) deviceStorage.setItem('customerImage', image);
   },
-  forgetDetails,
+  forgetDetails: forgetSignUp,
   purchase: () => read(visitStorage.getItem(PURCHASE), PurchaseKept),
   hold(purchase: Purchase | null) {
     const { qrCode: _, ...kept } = purchase ?? {};
@@ -68,10 +73,9 @@ export const checkoutDraft: Omit<CheckoutDraft, 'verifying'> = {
   },
   finish(payment) {
     deviceStorage.setItem('paymentDetails', JSON.stringify(payment));
-    forgetDetails();
+    forgetSignUp();
     visitStorage.removeItem('purpose');
     visitStorage.removeItem(PURCHASE);
-    visitStorage.removeItem('signUpDraft');
   },
   takeCheckout() {
     const answer = read(visitStorage.getItem(CHECKOUT), CheckoutKept);

@@ -12,14 +12,9 @@ async function read(language: string): Promise<HelpTexts | null> {
   return texts?.success ? texts.data : null;
 }
 
-const kept = new Map<string, HelpTexts>();
-
-/** The help texts, read once per language; a language without any gets the English ones. */
+/** The help texts; a language without any gets the English ones. */
 export async function helpTexts(language: string): Promise<HelpTexts> {
-  const known = kept.get(language);
-  if (known) return known;
   const texts = (await read(language)) ?? (language === FALLBACK ? null : await read(FALLBACK));
   if (!texts) throw new AppError('help-failed');
-  kept.set(language, texts);
   return texts;
 }

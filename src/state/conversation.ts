@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Expectation, Reply } from '../conversation/expectation.ts';
+import { Filters } from '../domain/filters.ts';
 import type { Words } from '../domain/words.ts';
+import { noStorage } from './device-storage.ts';
 
 interface MessageBase {
   id: number;
@@ -28,6 +32,8 @@ export interface ConversationState {
   messages: readonly Message[];
   open: boolean;
   unread: number;
+  /** What the person must have, whatever is searched for next. */
+  goal: Filters;
   /** What the assistant is waiting for. */
   expects: Expectation | null;
   busy: boolean;
@@ -38,22 +44,60 @@ export interface ConversationState {
 type NewMessage = Omit<PersonMessage, 'id' | 'at'> | Omit<AssistantMessage, 'id' | 'at'>;
 
 const MOST_MESSAGES = 200;
+/** So many messages are there again after a reload. */
+const KEPT_MESSAGES = 60;
+
+const Author = z.enum(['person', 'assistant']);
+const StoredMessage = z.looseObject({ id: z.int(), at: z.number(), author: Author });
+const Stored = z.object({ messages: z.array(StoredMessage), goal: Filters });
+
+type Kept = Pick<ConversationState, 'messages' | 'goal'>;
+
+/** What is kept on the device; a reply that never came is none. */
+const kept = ({ messages, goal }: ConversationState): Kept => ({
+  messages: messages.filter((message) => message.author === 'person' || message.reply).slice(-KEPT_MESSAGES),
+  goal,
+});
 
 /** The transcript and what the assistant is waiting for: one conversation for words, clicks, menus, photos and timers. */
 export function createConversationStore() {
-  const store = createStore<ConversationState>(() => ({
-    messages: [],
-    open: true,
-    unread: 0,
-    expects: null,
-    busy: false,
-    toSay: null,
-  }));
+  const store = createStore<ConversationState>()(
+    persist<ConversationState, [], [], Kept>(
+      (): ConversationState => ({ messages: [], open: true, unread: 0, goal: {}, expects: null, busy: false, toSay: null }),
+      {
+        name: 'conversation',
+        version: 1,
+        skipHydration: true,
+        storage: noStorage(),
+        partialize: kept,
+        merge: (stored, current) => {
+          const read = z.safeParse(Stored, stored);
+          return read.success ? { ...current, ...(read.data as Kept) } : current;
+        },
+      },
+    ),
+  );
   let lastId = 0;
-  const change = (id: number, by: (message: Message) => Message) =>
-    store.setState(({ messages }) => ({ messages: messages.map((message) => (message.id === id ? by(message) : message)) }));
+  const change = (id: number, by: (message: Message) => Message): void =>
+    void store.setState(({ messages }) => ({ messages: messages.map((message) => (message.id === id ? by(message) : message)) }));
   return {
     store,
+    /** Brings back what the device has kept. */
+    async open(device: StateStorage): Promise<void> {
+      store.persist.setOptions({ storage: createJSONStorage(() => device) });
+      await store.persist.rehydrate();
+      lastId = Math.max(lastId, ...store.getState().messages.map(({ id }) => id));
+    },
+    goal: {
+      musts: (): Filters => store.getState().goal,
+      keep: (goal: Filters): void => void store.setState({ goal }),
+    },
+    /** Forgets what was said and wished for; the function that it returns brings it back. */
+    forget(): () => void {
+      const { messages, goal } = store.getState();
+      store.setState({ messages: [], goal: {}, expects: null, unread: 0 });
+      return () => void store.setState((now) => ({ messages: [...messages, ...now.messages], goal }));
+    },
     /** Adds a message; a reply that no one sees counts as unread, unless the person caused it by hand just now. */
     add(message: NewMessage, byHand = false): number {
       lastId++;
@@ -70,14 +114,14 @@ export function createConversationStore() {
       store.setState(({ open, unread }) => ({ unread: open ? unread : unread + 1 }));
     },
     explain: (id: number, why: Words): void => change(id, (message) => (message.author === 'person' ? { ...message, why } : message)),
-    remove: (id: number): void => store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) })),
+    remove: (id: number): void => void store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) })),
     /** Has a reply spoken that no sentence asked for, such as what a photo found. */
-    say: (toSay: Reply): void => store.setState({ toSay }),
-    setBusy: (busy: boolean): void => store.setState({ busy }),
+    say: (toSay: Reply): void => void store.setState({ toSay }),
+    setBusy: (busy: boolean): void => void store.setState({ busy }),
     expects: (): Expectation | null => store.getState().expects,
-    expect: (expects: Expectation | null): void => store.setState({ expects }),
-    openPanel: (): void => store.setState({ open: true, unread: 0 }),
-    closePanel: (): void => store.setState({ open: false }),
+    expect: (expects: Expectation | null): void => void store.setState({ expects }),
+    openPanel: (): void => void store.setState({ open: true, unread: 0 }),
+    closePanel: (): void => void store.setState({ open: false }),
   };
 }
 

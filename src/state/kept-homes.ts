@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { KeptHomes } from '../domain/kept-homes.ts';
-import { NO_STORAGE } from './device-storage.ts';
+import { noStorage } from './device-storage.ts';
 
 export interface KeptState {
   ids: number[];
@@ -19,7 +19,7 @@ export function createKeptHomes(key: 'wishlist' | 'compare') {
       name: key,
       version: 1,
       skipHydration: true,
-      storage: NO_STORAGE,
+      storage: noStorage(),
       merge: (stored, current) => {
         const read = z.safeParse(Ids, stored);
         return read.success ? { ids: [...new Set(read.data.ids)].slice(0, MOST_KEPT) } : current;

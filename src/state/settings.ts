@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { NO_STORAGE } from './device-storage.ts';
+import { noStorage } from './device-storage.ts';
 
 const Theme = z.enum(['system', 'light', 'dark']);
 
@@ -24,7 +24,7 @@ export function createSettings() {
       name: 'settings',
       version: 1,
       skipHydration: true,
-      storage: NO_STORAGE,
+      storage: noStorage(),
       merge: (stored, current) => {
         const read = z.safeParse(Settings, { ...current, ...(stored as object) });
         return read.success ? read.data : current;

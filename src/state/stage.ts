@@ -8,19 +8,27 @@ export interface StageState {
   property: Property | null;
   /** The homes of the last list, in its order. */
   listed: readonly Property[];
+  /** The home last spoken of or looked at. */
+  focus: Property | null;
+  /** The locality last spoken of. */
+  place: string | null;
   /** The name of the form field on this screen that last had the focus. */
   field: string | null;
 }
 
 /** What is on the stage; screens set it when they appear. */
 export function createStage() {
-  const store = createStore<StageState>(() => ({ screen: 'home', property: null, listed: [], field: null }));
+  const store = createStore<StageState>(() => ({ screen: 'home', property: null, listed: [], focus: null, place: null, field: null }));
   return {
     store,
     now: (): StageState => store.getState(),
     showScreen: (screen: Screen): void => store.setState({ screen, field: null, ...(screen !== 'property' && { property: null }) }),
-    showProperty: (property: Property | null): void => store.setState({ property }),
-    list: (listed: readonly Property[]): void => store.setState({ listed }),
+    showProperty: (property: Property | null): void => store.setState({ property, ...(property && { focus: property }) }),
+    /** A new list; the home last spoken of stays so only if it is in it. */
+    list: (listed: readonly Property[]): void =>
+      store.setState(({ focus }) => ({ listed, place: null, focus: listed.some(({ id }) => id === focus?.id) ? focus : null })),
+    focusOn: (focus: Property): void => store.setState({ focus }),
+    speakOf: (place: string): void => store.setState({ place }),
     showField: (field: string | null): void => store.setState({ field }),
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import type { FormModel, FormState } from '../domain/form.ts';
 import { useStores } from './stores.tsx';
 
@@ -6,7 +7,13 @@ import { useStores } from './stores.tsx';
 export function useForm<F extends FormModel>(make: () => F): F & { readonly state: FormState } {
   const [form] = useState(make);
   const { forms } = useStores();
-  useEffect(() => forms.add(form), [forms, form]);
+  const [path] = useLocation();
+  const query = useSearch();
+  const address = useRef('');
+  useEffect(() => {
+    address.current = query === '' ? path : `${path}?${query}`;
+  }, [path, query]);
+  useEffect(() => forms.add(form, () => address.current), [forms, form]);
   const state = useSyncExternalStore(form.subscribe, form.getState, form.getState);
   return useMemo(() => ({ ...form, state }), [form, state]);
 }

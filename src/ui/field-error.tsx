@@ -6,19 +6,21 @@ import { useWords } from './words.ts';
 export type FieldProblem = Words | null | undefined;
 
 /**
- * The problem with a field, below it. Its line is reserved in advance, so that nothing moves when an error appears, under a
- * pointer or under the eyes. A two-line error does move what follows, so it waits until the press is over.
+ * The problem with a field, below it. Its room is reserved in advance, so that nothing moves when an error appears, under a
+ * pointer or under the eyes.
  */
 export function FieldError({ id, problem }: { id: string | undefined; problem: FieldProblem }) {
   const render = useWords();
   if (problem === undefined) return null;
   return (
-    <div className={styles.room}>
-      {problem && (
-        <p id={id} className={styles.error}>
-          {render(problem)}
-        </p>
-      )}
+    <div className={styles.around}>
+      <div className={styles.room}>
+        {problem && (
+          <p id={id} className={styles.error}>
+            {render(problem)}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -30,6 +30,7 @@ const NEWS = new Set([
   'plan',
   'method',
   'language',
+  'people',
 ]);
 
 export const bringsNews = (tagged: Tagged): boolean => [...kindsOf(tagged)].some((kind) => NEWS.has(kind));

@@ -72,6 +72,8 @@ export interface Context {
   goal?: Slots;
   /** The homes last talked about, newest first. */
   focus?: (string | number)[];
+  /** The locality last talked about. */
+  place?: string;
   speaking?: boolean;
 }
 

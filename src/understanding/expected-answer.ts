@@ -1,5 +1,6 @@
 import { bringsNews, leadingAnswer } from './by-form.ts';
 import type { Context, Slots } from './data.ts';
+import { filterSlots } from './filter-slots.ts';
 import { isNoise } from './noise.ts';
 import { hasTag, type Said } from './said.ts';
 import { ordinalSlots, SLOT_READERS } from './slots.ts';
@@ -27,7 +28,10 @@ function choiceOf(said: Said, choices: readonly string[]): Slots | null {
 
 /** The slots that a bare value fills, where the one that was asked for is among them: `price` is filled by `price_max` too. */
 function valueOf(said: Said, command: string, slot: string): Slots | null {
-  const slots = SLOT_READERS[command]?.(said) ?? {};
+  const slots: Slots = { ...filterSlots(said), ...SLOT_READERS[command]?.(said) };
+  const bare = said.tagged.spans.find(({ quantity }) => quantity?.kind === 'number')?.quantity?.value;
+  if (slot === 'bhk' && slots['bhk'] === undefined && bare !== undefined) return { bhk: bare };
+  if (slot === 'near' && typeof slots['locality'] === 'string') return { near: slots['locality'] };
   return Object.keys(slots).some((name) => name.startsWith(slot)) ? slots : null;
 }
 

@@ -1,5 +1,8 @@
 import type { Slots } from './data.ts';
-import { valuesOf, type Said } from './said.ts';
+import { filterSlots, PLAIN_RUPEES } from './filter-slots.ts';
+import { distanceSlots, homesQuestion } from './question-slots.ts';
+import { isRuledOut } from './ruled-out.ts';
+import { hasTag, valuesOf, type Said } from './said.ts';
 import { ordinalSlots } from './slots.ts';
 import { hasCue, type Span, type Tagged } from './tagger.ts';
 
@@ -27,22 +30,55 @@ function pressed(tagged: Tagged): Slots {
 
 const numbersOff = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(hide|off|remove|stop)$/.test(token.norm));
 
-/** What a wish says beyond the slots of the contract. */
-export function readExtras(intent: string, said: Said): Slots {
-  const { tagged } = said;
-  const pronoun = valuesOf(tagged.spans, 'pronoun').find((value) => ['cheaper', 'bigger', 'smaller', 'newer'].includes(value));
-  switch (intent) {
-    case 'property-details': {
-      const amenities = valuesOf(tagged.spans, 'amenities');
-      return some({ amenities: amenities.length > 0 ? amenities : undefined, pronoun });
-    }
-    case 'read-results':
-      return some({ count: quantityOf(tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined) });
-    case 'press':
-      return pressed(tagged);
-    case 'show-numbers':
-      return { on: numbersOff(tagged) ? 'no' : 'yes' };
-    default:
-      return some({ pronoun });
-  }
+function listOf({ spans }: Tagged, kind: string): Slots[string] | undefined {
+  const values = [...new Set(valuesOf(spans, kind))];
+  return values.length > 0 ? values : undefined;
 }
+
+/** "Not that area", "somewhere else". */
+const rulesOutHere = (tagged: Tagged): boolean =>
+  tagged.spans.some((span) => hasTag(span, 'elsewhere_than', 'other') || (hasTag(span, 'elsewhere_than') && isRuledOut(tagged, span)));
+
+/** The amount in a sentence about what somebody earns. */
+const incomeOf = ({ spans }: Tagged): number | undefined =>
+  spans.some((span) => hasTag(span, 'income'))
+    ? spans.find(({ quantity }) => quantity && (quantity.kind === 'money' || quantity.value >= PLAIN_RUPEES))?.quantity?.value
+    : undefined;
+
+const MEANT = ['cheaper', 'bigger', 'smaller', 'newer', 'other'];
+
+/** "The cheaper one", "the other one". */
+const pronounOf = ({ spans }: Tagged): string | undefined => valuesOf(spans, 'pronoun').find((value) => MEANT.includes(value));
+
+type Reader = (said: Said) => Record<string, Slots[string] | undefined>;
+
+const ofSearch: Reader = ({ tagged }) => ({
+  unlisted: listOf(tagged, 'unlisted'),
+  elsewhere: rulesOutHere(tagged) ? 'yes' : undefined,
+  there: tagged.spans.some((span) => hasTag(span, 'there')) ? 'yes' : undefined,
+});
+
+const READERS: Record<string, Reader> = {
+  'search': ofSearch,
+  'refine-search': ofSearch,
+  'property-details': ({ tagged }) => ({
+    amenities: listOf(tagged, 'amenities'),
+    unlisted: listOf(tagged, 'unlisted'),
+    pronoun: pronounOf(tagged),
+  }),
+  'ask-homes': (said) => ({
+    ...(homesQuestion(said)['question'] === 'nearest' ? { near: distanceSlots(said)['near'] } : filterSlots(said)),
+    pronoun: pronounOf(said.tagged),
+  }),
+  'ask-price': (said) => ({ ...filterSlots(said), pronoun: pronounOf(said.tagged) }),
+  'ask-place': ({ tagged }) => ({ bhk: quantityOf(tagged, 'bhk') }),
+  'emi-calculator': ({ tagged }) => ({ income: incomeOf(tagged), pronoun: pronounOf(tagged) }),
+  'read-results': (said) => ({
+    count: quantityOf(said.tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined),
+  }),
+  'press': ({ tagged }) => pressed(tagged),
+  'show-numbers': ({ tagged }) => ({ on: numbersOff(tagged) ? 'no' : 'yes' }),
+};
+
+/** What a wish says beyond the slots of the contract. */
+export const readExtras = (intent: string, said: Said): Slots => some(READERS[intent]?.(said) ?? { pronoun: pronounOf(said.tagged) });

@@ -7,8 +7,8 @@ import { isMail } from './text.ts';
 
 export const OUT_OF_SCOPE = 'out-of-scope';
 
-const isAmongHomes = ({ search, property, form, field, asked, speaking }: Context): boolean =>
-  [search, property, form, field, asked].some((value) => value !== undefined) || speaking === true;
+const isAmongHomes = ({ search, property, place, form, field, asked, speaking }: Context): boolean =>
+  [search, property, place, form, field, asked].some((value) => value !== undefined) || speaking === true;
 
 /** Kinds of which two or more together speak of homes, whatever else is said. */
 const HOME_KINDS = ['type', 'purpose', 'locality', 'bhk', 'house', 'money', 'area', 'amenities', 'furnishing', 'facing', 'possession'];
@@ -58,6 +58,7 @@ export function inPlace(tagged: Tagged, scored: Scored[], known: (word: string) 
       'report-listing': 4,
     }),
     ...((context.count ?? 0) > 1 && { 'ask-homes': 3 }),
+    ...(context.place !== undefined && context.property === undefined && { 'ask-place': 8, 'property-details': 0.3 }),
     ...(context.search && { 'refine-search': 4 }),
     ...((context.form !== undefined || context.field !== undefined) && {
       'fill-field': 16,

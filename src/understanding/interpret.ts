@@ -32,6 +32,9 @@ export interface FullWish extends Wish {
   extras: Slots;
 }
 
+/** A wish that may be meant, and how likely. */
+type Guess = Scored & FullWish;
+
 export interface Interpretation extends FullWish {
   /** The tag of the language that the text was read in. */
   language: string;
@@ -40,7 +43,7 @@ export interface Interpretation extends FullWish {
   /** Whether to act on it, to ask whether it is meant, or to decline. */
   decision: Decision;
   /** What else may be meant, the likeliest first. */
-  alternatives: Scored[];
+  alternatives: Guess[];
   /** Further wishes of the same sentence, in their order. */
   further: FullWish[];
   /** The words that nothing understood, for full text search. */
@@ -79,6 +82,8 @@ const isCourteous = ({ decided, scored }: Clause): boolean => isCourtesy(decided
 
 /** How sure it is that a short answer is one to what was asked. */
 const EXPECTED = 0.9;
+
+const MOST_GUESSES = 3;
 
 /** How sure both sides of an "and" must be to count as two wishes. */
 const SURE = 0.6;
@@ -133,7 +138,10 @@ export function createUnderstanding(language: LanguagePart): Understanding {
       language: language.tag,
       confidence: Math.round(confidence * 1000) / 1000,
       decision: expected ? 'act' : decided.decision,
-      alternatives: decided.ranked.filter(({ intent }) => intent !== first!.intent).slice(0, 3),
+      alternatives: decided.ranked
+        .filter(({ intent }) => intent !== first!.intent)
+        .slice(0, MOST_GUESSES)
+        .map((scored) => ({ ...scored, ...wishOf({ ...clauses[0]!, decided: { ...decided, ...scored } }, context) })),
       further: others,
       rest: unusedWords(tagged, ordinary),
       spans: tagged.spans.map((span) => ({ text: spanText(tagged, span.start, span.end), tags: span.tags })),

@@ -10,17 +10,29 @@ const isRupees = ({ quantity }: Span): boolean =>
 
 const REACH = 3;
 
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+
 /** Whether an amount is what is paid at once: "10 lakhs down", "down payment of 10 lakhs". */
 const isPaidAtOnce = (spans: readonly Span[], amount: Span): boolean =>
   spans.some((span) => hasTag(span, 'loan', 'down') && Math.max(span.start - amount.end, amount.start - span.end) <= REACH);
 
+/** A small number beside "down" is in the unit of the amount before it: "50 lakh, 10 down". */
+function inUnitBefore(spans: readonly Span[], number: Span): number | undefined {
+  const before = spans.findLast((span) => span.end <= number.start && isRupees(span))?.quantity?.value;
+  if (before === undefined || number.quantity?.kind !== 'number' || !isPaidAtOnce(spans, number)) return undefined;
+  return number.quantity.value * (before >= CRORE ? CRORE : LAKH);
+}
+
 /** The loan of `emi-calculator` with its rate and years; where a price and a down payment are said, the loan is the difference. */
 export function loanSlots({ tagged: { spans } }: Said): Slots {
+  if (spans.some((span) => hasTag(span, 'income'))) return {};
   const amounts = spans.filter(isRupees);
-  const down = amounts.toReversed().find((span) => isPaidAtOnce(spans, span));
+  const small = spans.map((span) => inUnitBefore(spans, span)).find((value) => value !== undefined);
+  const down = small === undefined ? amounts.toReversed().find((span) => isPaidAtOnce(spans, span)) : undefined;
   const price = amounts.find((span) => span !== down);
   const [rate, years] = ['percent', 'year'].map((kind) => spans.find((span) => span.quantity?.kind === kind)?.quantity?.value);
-  const paid = down?.quantity?.value;
+  const paid = small ?? down?.quantity?.value;
   const value = price && paid !== undefined ? price.quantity!.value - paid : price?.quantity?.value;
   return {
     ...(value !== undefined && { value }),

@@ -9,7 +9,7 @@ export type ListeningStatus = 'idle' | 'starting' | 'listening';
 export interface ListenOptions {
   /** A language tag such as `en-US`. */
   language: string;
-  /** Stops by itself after this long. */
+  /** Stops by itself after recording for this long. */
   maxMs: number;
   onStatus(status: ListeningStatus): void;
   /** What has been heard so far; it may still change. */
@@ -27,8 +27,10 @@ export interface Listening {
 
 /** How long after `stop` a recogniser may still deliver its last words. */
 const LAST_WORDS_MS = 1500;
-/** A recogniser that has not started by then does not work. */
+/** A recogniser that has not loaded by then does not work. */
 const START_MS = 4000;
+/** How long a person may take to answer the browser's question whether the page may listen. */
+const PERMISSION_MS = 60_000;
 
 let current: Listening | null = null;
 
@@ -88,12 +90,19 @@ export function listen(options: ListenOptions): Listening {
   };
   current = listening;
 
+  let recording = false;
+  const record = () => {
+    if (phase !== 'open' || recording) return;
+    recording = true;
+    timers.push(setTimeout(finish, options.maxMs));
+    options.onStatus('listening');
+  };
+
   const events: RecognitionEvents = {
-    onStart() {
-      if (phase === 'open') options.onStatus('listening');
-    },
+    onStart: record,
     onResult(text, confidence) {
       if (phase === 'closed') return;
+      record();
       heard = { text, confidence };
       options.onPartial(text);
     },
@@ -106,7 +115,6 @@ export function listen(options: ListenOptions): Listening {
   };
 
   options.onStatus('starting');
-  timers.push(setTimeout(finish, options.maxMs));
   if (!canListen()) {
     queueMicrotask(() => close(() => options.onError('unsupported')));
     return listening;
@@ -117,6 +125,7 @@ export function listen(options: ListenOptions): Listening {
       if (phase !== 'open') return;
       try {
         bridge = startRecognition(options.language, events);
+        timers.push(setTimeout(() => !recording && listening.cancel(), PERMISSION_MS));
       } catch {
         close(() => options.onError('start-failed'));
       }

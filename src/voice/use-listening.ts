@@ -7,7 +7,7 @@ export interface UseListening {
   status: ListeningStatus;
   /** What has been heard so far. */
   partial: string;
-  /** When it started, in milliseconds since 1970. */
+  /** When the recording started, in milliseconds since 1970. */
   since: number | null;
   start(): void;
   stop(): void;
@@ -46,7 +46,7 @@ export function useListening(options: ListeningOptions): UseListening {
         if (next === 'listening') playEarcon('start');
         if (next === 'idle') playEarcon('stop');
         setStatus(next);
-        setSince((began) => (next === 'idle' ? null : (began ?? Date.now())));
+        setSince(next === 'listening' ? Date.now() : null);
       },
       onPartial: setPartial,
       onHeard: (text, confidence) => latest.current.onHeard(text, confidence),

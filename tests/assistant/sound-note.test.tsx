@@ -16,6 +16,8 @@ const parts: AssistantParts = {
   speechTag: () => 'en-US',
   knowsCommand: () => false,
   sayableAt: () => [],
+  onlyReads: () => true,
+  gistOf: ({ name }) => ({ key: name }),
   helpWith: async () => null,
   hasControl: async () => false,
 };

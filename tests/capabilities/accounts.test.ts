@@ -233,7 +233,7 @@ describe('the language', () => {
 describe('one’s own data', () => {
   it('is saved as a file', async () => {
     const { services, run } = fakeApp();
-    await run('export-account', {});
+    await run('export-data', {});
     expect(services.saveFile).toHaveBeenCalledWith('gharvani-2026-11-21.json', expect.stringContaining('asha@example.com'));
   });
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { COMMANDS } from '../../src/capabilities/commands.ts';
+import type { Filters } from '../../src/domain/filters.ts';
 import type { FormModel } from '../../src/domain/form.ts';
 import type { Property } from '../../src/domain/property.ts';
 import type { Purchase } from '../../src/domain/purchase.ts';
@@ -29,6 +30,8 @@ const keptList = () => {
 interface Scene {
   screen: Screen;
   property: Property | null;
+  focus: Property | null;
+  place: string | null;
   listed: Property[];
   form: FormModel | null;
   address: string;
@@ -61,6 +64,8 @@ const fakeStage = (scene: Scene): Services['stage'] => ({
   screen: () => scene.screen,
   address: () => scene.address,
   property: () => scene.property,
+  focus: () => scene.focus,
+  place: () => scene.place,
   listed: () => scene.listed,
   go: vi.fn((address) => void (scene.address = address)),
   leave: vi.fn(),
@@ -71,10 +76,20 @@ const fakeStage = (scene: Scene): Services['stage'] => ({
 
 /** The whole app without a browser: real commands, real policy, doors with nothing behind them. */
 export function fakeApp(homes = fiveHomes()) {
-  const scene: Scene = { screen: 'results', property: null, listed: homes, form: null, address: '/here', unsaved: false };
+  const scene: Scene = {
+    screen: 'results',
+    property: null,
+    focus: null,
+    place: null,
+    listed: homes,
+    form: null,
+    address: '/here',
+    unsaved: false,
+  };
   const server: FakeServer = fakeServer(homes);
   let current: ReturnType<Services['results']['current']> = null;
   let person: { email: string; username: string } | null = null;
+  let musts: Filters = {};
   let rate = 1;
   let language = 'en';
   const services: Services & { server: FakeServer } = {
@@ -82,9 +97,10 @@ export function fakeApp(homes = fiveHomes()) {
     queries: createQueries(() => services),
     stage: fakeStage(scene),
     controls: { find: vi.fn(async () => null), fill: vi.fn(async () => false), focus: vi.fn(() => true), number: vi.fn() },
-    forms: { current: () => scene.form, unsaved: () => scene.unsaved },
+    forms: { current: () => scene.form, unsaved: () => scene.unsaved, left: () => null, bringBack: vi.fn() },
     render: ({ key }) => key,
     results: { current: () => current, hold: (query, answer) => void (current = { query, answer }) },
+    goal: { musts: () => musts, keep: (next) => void (musts = next) },
     wishlist: keptList(),
     compare: keptList(),
     photos: {
@@ -96,7 +112,6 @@ export function fakeApp(homes = fiveHomes()) {
       ask: vi.fn(),
       send: vi.fn(),
       found: vi.fn(),
-      title: () => 'Visual Search Results',
     },
     place: { known: () => null, find: vi.fn(async () => ({ latitude: 17.44, longitude: 78.35 })) },
     speech: { stop: vi.fn(), rate: () => rate, setRate: (next) => void (rate = next) },
@@ -114,6 +129,8 @@ export function fakeApp(homes = fiveHomes()) {
     checkPhoto: vi.fn(async () => undefined),
     // Read when they are asked for: most tests need no file.
     helpTexts: vi.fn(async () => (await import('./english-help.ts')).englishHelp()),
+    links: { absolute: (address) => `https://homes.example${address}`, copy: vi.fn(async () => true) },
+    memory: { forget: vi.fn(() => () => undefined) },
     sayableAt: () => ['search', 'sort-results'],
   };
   const runner = createRunner({ commands: COMMANDS, services, place: () => scene.address });

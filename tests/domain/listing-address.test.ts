@@ -47,10 +47,28 @@ describe('the address of the listing page', () => {
   it('keeps the words that were searched for', () => {
     expect(read('search=Kondapur&isSearch=true&source=search').text).toBe('Kondapur');
     expect(readListingAddress('query=Visual%20Search%20Results&visualSearch=true')).toMatchObject({
-      query: 'Visual Search Results',
+      request: { text: '' },
       visualSearch: true,
     });
   });
+
+  it.each([
+    ['aiSearch=true&query=villas', 'villas'],
+    ['aiSearch=true&query=villas&search=plots&isSearch=true', 'villas'],
+    ['query=villas', 'villas'],
+    ['search=plots&query=villas', 'plots'],
+    ['search=plots&isSearch=false', ''],
+    ['search=plots&isSearch=true&viewAll=true', ''],
+    ['query=villas&source=visual-search', ''],
+  ])('%s searches for “%s”', (query, text) => expect(read(query).text).toBe(text));
+
+  it('shows all homes of a type where it says viewAll', () =>
+    expect(read('type=rental&category=Villa&bhk=3&locality=Kondapur&viewAll=true').filters).toEqual({ purpose: 'rent', type: 'Villa' }));
+
+  it('writes a search by photo as the customer does, however it was sorted', () =>
+    expect(listingAddress({ looks: 'a'.repeat(342), sort_by: 'price' }, { source: 'search' })).toMatch(
+      /&sort_by=price&query=Visual\+Search\+Results&source=visual-search&visualSearch=true$/,
+    ));
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', ''])('starts at the first page for "%s"', (query) =>
     expect(read(query).page).toBe(1),

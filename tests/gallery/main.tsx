@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createTranslations } from '../../src/app/translations.ts';
 import { Announcer } from '../../src/ui/announcer.tsx';
+import '../../src/ui/fonts.ts';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 import { ENGLISH } from '../ui/english-texts.ts';

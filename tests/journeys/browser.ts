@@ -62,8 +62,11 @@ export async function violations(page: Page, tags = [...WCAG, 'best-practice']):
 
 export const expectAccessible = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 
-/** The recogniser of the page says these sentences, one for each time that it is started. */
-export async function scriptVoice(page: Page, ...sentences: (string | { error: string })[]): Promise<void> {
+/**
+ * The recogniser of the page says these sentences, one for each time that it is started; `permission` keeps it silent, and the
+ * browser asks for that long first whether the page may listen.
+ */
+export async function scriptVoice(page: Page, ...sentences: (string | { error: string } | { permission: number })[]): Promise<void> {
   await page.addInitScript((script) => {
     const left = [...script];
     class Scripted {
@@ -81,15 +84,16 @@ export async function scriptVoice(page: Page, ...sentences: (string | { error: s
           ...((globalThis as { recognisers?: unknown[] }).recognisers ?? []),
           this,
         ];
+        const permission = typeof said === 'object' && 'permission' in said ? said.permission : null;
         setTimeout(() => {
           const all = globalThis as { noted?: Record<string, number> };
           all.noted = { recording: Date.now(), ...all.noted };
           this.onstart?.({});
-        }, 5);
-        if (said === 'nothing') return;
+        }, permission ?? 5);
+        if (said === 'nothing' || permission !== null) return;
         setTimeout(() => {
           if (this.#over) return;
-          if (typeof said === 'object') this.onerror?.({ error: said.error });
+          if (typeof said === 'object') this.onerror?.(said);
           else this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript: said, confidence: 0.92 }], { isFinal: true })] });
           this.stop();
         }, 60);

@@ -4,6 +4,9 @@ import { expect } from './browser.ts';
 /** How far from its time something may come: the page has other work, too. */
 const NEAR_MS = 400;
 
+/** How long a person thinks about the browser's question whether the page may listen; no time of a recording. */
+export const PERMISSION_MS = 5000;
+
 interface Noted {
   noted?: Record<string, number>;
 }
@@ -37,6 +40,12 @@ export async function expectGoneAfter(page: Page, shown: Locator, text: string, 
   await page.clock.runFor(2 * NEAR_MS);
   await expect(shown).toBeHidden();
   await page.clock.resume();
+}
+
+/** The page was asked to listen: time passes until it may. */
+export async function passPermission(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'recognisers' in globalThis)).toBe(true);
+  await page.clock.runFor(PERMISSION_MS);
 }
 
 /** Moves the page's clock to these milliseconds after the first recording began, and holds it there. */

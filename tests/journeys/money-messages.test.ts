@@ -192,6 +192,10 @@ describe('what log-in and password say', () => {
     await page.route('**/api/change-password', broken);
     await send.click();
     await expectSaid(page, 'Failed to change password');
+    await page.route('**/api/change-password', (route) => route.abort('internetdisconnected'));
+    await page.getByLabel('Email').fill('asha.rao@example.com');
+    await send.click();
+    await expectSaid(page, 'Failed to change password');
     await page.route('**/api/change-password', (route) => route.fulfill({ status: 400, json: { message: 'Too much like the last one' } }));
     await send.click();
     await expectSaid(page, 'Too much like the last one');

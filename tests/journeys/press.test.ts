@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { expect, visit, withBrowser } from './browser.ts';
+import { expect, PHONE, visit, WIDE, withBrowser } from './browser.ts';
 
 withBrowser();
 
@@ -60,6 +60,41 @@ describe('a press after a field was left with a wrong value reaches what it was 
     expect(await press(page, main(page).getByRole('button', { name: button }))).toBe(0);
     await expect(field(page, first)).toBeFocused();
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await close();
+  });
+
+  it('nor does anything move when a new password lacks everything, or an error takes two lines in half a column', async () => {
+    for (const [path, label, text, below, viewport] of [
+      ['/change-password', 'New password', 'a', 'Confirm password', PHONE],
+      ['/change-password', 'New password', 'a', 'Confirm password', WIDE],
+      ['/signup?plan=Pro&billing=monthly&price=999&purpose=agent', 'Zip code', '12', 'Female', WIDE],
+      ['/signup?plan=Pro&billing=monthly&price=999&purpose=agent', 'Phone number', '98', 'License number', PHONE],
+    ] as const) {
+      const { page, close } = await visit(path, { viewport });
+      const place = async () => {
+        await page.evaluate(() => document.fonts.ready);
+        return field(page, below).evaluate((element) => element.getBoundingClientRect().y + scrollY);
+      };
+      await field(page, label).fill(text);
+      const before = await place();
+      await field(page, label).blur();
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      expect(Math.abs((await place()) - before), `${path} ${viewport.width}`).toBeLessThan(1);
+      await close();
+    }
+  });
+
+  it('and every weakness of a new password is named [G105]', async () => {
+    const { page, close } = await visit('/change-password');
+    const error = main(page).getByText('Password must contain at least one uppercase letter');
+    await expect(error).toBeHidden();
+    await field(page, 'New password').fill('abc');
+    await field(page, 'New password').blur();
+    await expect(error).toBeVisible();
+    await expect(main(page).getByText('Password must contain at least one number')).toBeVisible();
+    await expect(main(page).getByText('Password must contain at least one special character')).toBeVisible();
+    await expect(main(page).getByText('Password must contain at least one lowercase letter')).toBeHidden();
+    await expect(main(page).getByText('A lowercase letter, done')).toBeVisible();
     await close();
   });
 

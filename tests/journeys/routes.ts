@@ -35,9 +35,11 @@ export const SCREENS: Readonly<Record<string, Addresses>> = {
   'review/review': { each: ['/admin/review'] },
   'create-property/create-property': { each: ['/page/user/create-property'] },
   'help/help': { each: ['/help'] },
+  'help/question': { each: ['/help/a-email'] },
   'help/sales-enquiry': { each: ['/sales-enquiry'] },
   'text-page/text-page': { each: ['/terms-condition'], alike: ['/privacy-policy', '/coming-soon', '/404'] },
   'text-page/contact': { each: ['/contact'] },
+  'themes/themes': { each: ['/theme'] },
   'themes/theme-preview': {
     each: ['/theme/slider-filter-search'],
     alike: [

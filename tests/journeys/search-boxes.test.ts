@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { cards, expect, listenToAnnouncer, PHONE, scriptVoice, withBrowser, visit } from './browser.ts';
-import { expectGoneAfter, recordFor, withClock } from './clock.ts';
+import { cards, expect, listenToAnnouncer, PHONE, scriptVoice, tell, withBrowser, visit } from './browser.ts';
+import { PERMISSION_MS, expectGoneAfter, recordFor, withClock, passPermission } from './clock.ts';
 
 withBrowser();
 
@@ -96,6 +96,51 @@ describe('the search bar', () => {
     await close();
   });
 
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['pressing elsewhere', (page) => page.getByRole('contentinfo').click({ position: { x: 4, y: 4 } })],
+    ['writing elsewhere', (page) => page.getByRole('textbox', { name: 'Message' }).fill('what is near')],
+    ['asking the assistant', (page) => tell(page, 'stop')],
+  ])('pulls nobody away who went on by %s', async (_, goOn) => {
+    const { page, close } = await visit('/favourites');
+    let answer = () => undefined as void;
+    await page.route('**/api/search', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await field(page).fill('villas');
+    await field(page).press('Enter');
+    await expect(page.getByText('Searching...')).toBeVisible();
+    await goOn(page);
+    await expect(page.getByText('Searching...')).toBeHidden();
+    const answered = page.waitForResponse('**/api/search');
+    answer();
+    await answered;
+    await page.waitForTimeout(600);
+    await expect(page).toHaveURL(/\/favourites$/);
+    await close();
+  });
+
+  it('pulls nobody away who went to another page by keyboard', async () => {
+    const { page, close } = await visit('/favourites');
+    let answer = () => undefined as void;
+    await page.route('**/api/search', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await field(page).fill('villas');
+    await field(page).press('Enter');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus();
+    await expect(page.getByText('Searching...')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/contact$/);
+    const answered = page.waitForResponse('**/api/search');
+    answer();
+    await answered;
+    await page.waitForTimeout(600);
+    await expect(page).toHaveURL(/\/contact$/);
+    await close();
+  });
+
   it('takes an array for an answer too [G226]', async () => {
     const { page, close } = await visit('/');
     await page.route('**/api/search', (route) =>
@@ -169,11 +214,12 @@ describe('the search bar', () => {
     const { page, close } = await visit('/', {
       async before(fresh) {
         await withClock(fresh);
-        await scriptVoice(fresh, 'nothing');
+        await scriptVoice(fresh, { permission: PERMISSION_MS });
       },
     });
     await byVoice(page);
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
+    await passPermission(page);
     await recordFor(page, 7000);
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
     await page.clock.runFor(1500);
@@ -273,7 +319,7 @@ describe('bad input', () => {
     await message.fill('villas in kokapet');
     await message.press('Enter');
     const conversation = page.getByRole('region', { name: 'Conversation' });
-    await expect(conversation).toContainText('The server cannot be reached. Check your connection and try again.');
+    await expect(conversation).toContainText('I encountered an error. Please try again later.');
     await expect(conversation).toContainText('villas in kokapet');
     await expect(cards(page).first()).toBeVisible();
     await close();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AMENITIES, PROPERTY_TYPES } from '../../src/domain/property.ts';
+import { distanceKm as distanceBetween } from '../../src/domain/distance.ts';
+import { CITY_PLACES, makeFacilities } from '../../src/server/catalogue/facilities.ts';
 import { makeAgents, makeListings, plannedCount } from '../../src/server/catalogue/generate.ts';
 import type { ListingRow } from '../../src/server/catalogue/listing.ts';
 import { readPhotos } from '../../src/server/catalogue/photo-pool.ts';
@@ -65,6 +67,40 @@ describe('the catalogue', () => {
     ).toEqual([]);
     expect(wrong((home) => home.type === 'Land' || (home.furnishing !== undefined && home.carpet_area! < home.area))).toEqual([]);
     expect(wrong((home) => home.offer !== 'buy' || /^P024\d{8}$/.test(home.rera_id ?? ''))).toEqual([]);
+  });
+
+  it('has what is near each home at points around its locality, with computed distances', () => {
+    const facilities = makeFacilities(localities);
+    expect(facilities).toEqual(makeFacilities(localities));
+    expect(new Set(facilities.map(({ locality }) => locality)).size).toBe(localities.length);
+    const off = (home: ListingRow) =>
+      home.nearby.filter(({ illustration, kind, name, distanceKm }) => {
+        const points = illustration
+          ? facilities.filter((place) => place.locality === home.locality && place.kind === kind && place.name === name)
+          : CITY_PLACES.filter((place) => place.kind === kind && place.name === name);
+        const rounding = illustration ? 0.1 : 1;
+        return !points.some((point) => Math.abs(distanceKm - distanceBetween(home, point)) <= rounding);
+      });
+    expect(wrong((home) => off(home).length === 0)).toEqual([]);
+    expect(
+      wrong((home) => ['school', 'hospital', 'market', 'park', 'bus'].every((kind) => home.nearby.some((place) => place.kind === kind))),
+    ).toEqual([]);
+  });
+
+  it('names the metro only within three kilometres of a station, and only roughly', () => {
+    const stations = listings.flatMap((home) => home.nearby.filter(({ kind }) => kind === 'metro'));
+    expect(stations.length).toBeGreaterThan(100);
+    expect(stations.filter(({ distanceKm, illustration }) => illustration || !Number.isInteger(distanceKm) || distanceKm > 3)).toEqual([]);
+    expect(listings.filter((home) => home.locality === 'Shamshabad' && home.nearby.some(({ kind }) => kind === 'metro'))).toEqual([]);
+  });
+
+  it('says in the description what is nearest, as computed', () => {
+    expect(
+      wrong(
+        ({ description, nearby: [nearest] }) =>
+          description.includes(`${nearest!.distanceKm} km away.`) && description.endsWith(' km away.'),
+      ),
+    ).toEqual([]);
   });
 
   it('gives every picture an honest text', () => {

@@ -20,6 +20,12 @@ describe('settings', () => {
       folder: 'site/',
     }));
 
+  it('have hosts of pictures', () => {
+    expect(readConfig({}).imageHosts).toEqual(['res.cloudinary.com']);
+    expect(readConfig({ IMAGE_HOSTS: 'images.example, *.cdn.example:8443' }).imageHosts).toEqual(['images.example', '*.cdn.example:8443']);
+    expect(readConfig({ IMAGE_HOSTS: 'none' }).imageHosts).toEqual([]);
+  });
+
   it('are absent where they are empty', () =>
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined }));
 
@@ -32,6 +38,10 @@ describe('settings', () => {
       'MAP_TILES is "https://tiles.example/{z}/{x}.png"; it should be an address with {z}, {x} and {y}, like https://tiles.example/{z}/{x}/{y}.png.',
     ],
     [{ MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, 'it should be an address with {z}, {x} and {y}'],
+    [
+      { IMAGE_HOSTS: "images.example; script-src 'unsafe-inline'" },
+      `IMAGE_HOSTS is "images.example; script-src 'unsafe-inline'"; it should be hosts like res.cloudinary.com,*.images.example, or none.`,
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ ROLE: 'boss' }, 'ROLE is "boss"; it should be web, worker or both.'],
     [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL: the embedded database is for one server alone.'],

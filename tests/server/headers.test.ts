@@ -53,6 +53,11 @@ describe('every answer has its headers', () => {
     ),
   )('%s has all of them', async (path) => expect(lacking((await get(path)).headers)).toEqual([]));
 
+  it('pages may show the pictures of the hosts that are set, and no others [G122]', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy')!;
+    expect(/img-src ([^;]*)/.exec(policy)![1]).toBe("'self' data: blob: https://res.cloudinary.com");
+  });
+
   it('a picture may be used by pages, and is what it says', async () => {
     const response = await get('/photos/villa-01.jpg?w=320');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

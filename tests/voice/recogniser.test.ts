@@ -86,6 +86,26 @@ describe('listening', () => {
     expect(told.onHeard).toHaveBeenCalledExactlyOnceWith('flats in', 0.9);
   });
 
+  it('counts its time from the recording, not from the press: the browser may ask for permission first [G139 G140]', async () => {
+    const made = scriptRecogniser([{ permission: 5000 }, { wait: 30_000 }]);
+    const { told } = start({ maxMs: 8000 });
+    await settle(4900);
+    expect(told.onStatus.mock.calls.flat()).toEqual(['starting']);
+    await settle(200 + 7800);
+    expect(made[0]!.stopped).toBe(false);
+    await settle(200);
+    expect(made[0]!.stopped).toBe(true);
+    expect(told.onError).toHaveBeenCalledExactlyOnceWith('no-speech');
+  });
+
+  it('gives up quietly if nobody answers whether the page may listen', async () => {
+    scriptRecogniser([{ permission: 600_000 }]);
+    const { told } = start();
+    await settle(60_100);
+    expect(told.onStatus.mock.calls.flat()).toEqual(['starting', 'idle']);
+    expect(told.onError).not.toHaveBeenCalled();
+  });
+
   it('calls a silence that lasts to its time no speech', async () => {
     scriptRecogniser([{ wait: 20_000 }]);
     const { told } = start({ maxMs: 10_000 });

@@ -1,19 +1,10 @@
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
+import { exportData } from './export-data.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
 
-export const ACCOUNT_COMMANDS = [
-  login,
-  logout,
-  changePassword,
-  forgotPassword,
-  register,
-  confirmEmail,
-  exportAccount,
-  deleteAccount,
-] as const;
+export const ACCOUNT_COMMANDS = [login, logout, changePassword, forgotPassword, register, confirmEmail, exportData, deleteAccount] as const;

@@ -10,18 +10,20 @@ const email = () => z.string().check(z.maxLength(254));
 
 const LogInRequest = z.object({ userNameOrEmail: email(), password: secret(), remember: z.optional(z.boolean()) });
 
-/** What the browser keeps after a login. Ids are text, as stored. */
+const kept = () => z._default(z.string(), '');
+
+/** What the browser keeps after a login; another server may answer with `isFirstLogin` alone. Ids are text, as stored. */
 export const LogInAnswer = z.object({
   isFirstLogin: z.boolean(),
-  token: z.string(),
-  email: z.string(),
-  username: z.string(),
-  customerId: z.string(),
-  userId: z.string(),
-  phoneNumber: z.string(),
-  subscriptionPlanId: z.string(),
+  token: kept(),
+  email: kept(),
+  username: kept(),
+  customerId: kept(),
+  userId: kept(),
+  phoneNumber: kept(),
+  subscriptionPlanId: kept(),
   /** Where customers go after logging in. */
-  adminUrl: z.string(),
+  adminUrl: kept(),
 });
 export type LogInAnswer = z.infer<typeof LogInAnswer>;
 

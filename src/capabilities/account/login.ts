@@ -49,7 +49,7 @@ async function enter({ email, password, remember, to }: Credentials, { server, s
     stage.tell(words('commands.login.leaving'));
     stage.leave(answer.adminUrl);
   }
-  return words('commands.login.entered', { name: answer.username || answer.email });
+  return words('commands.login.entered', { name: answer.username || answer.email || email.trim() });
 }
 
 /** Logs in as entered in the form, or opens the form. After a one-time password, the person chooses a password of their own. */

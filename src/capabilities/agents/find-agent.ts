@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agentsAddress } from '../../domain/addresses.ts';
-import { OfferedBy } from '../../domain/search.ts';
+import { OfferedBy } from '../../domain/filters.ts';
 import { asArray } from '../../domain/filters.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';

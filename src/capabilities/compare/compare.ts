@@ -1,10 +1,27 @@
 import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
+import { differencesOf } from '../../domain/home-differences.ts';
+import { calledShort } from '../../domain/home-words.ts';
 import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
-import { words } from '../../domain/words.ts';
+import type { Property } from '../../domain/property.ts';
+import { words, type Words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 
 /** The most homes a table can hold side by side and stay readable. */
 const MOST_COMPARED = 4;
+
+/** More differences than these nobody keeps in mind by ear; the table has them all. */
+const MOST_TOLD = 4;
+
+/** What is compared; of two homes also how they differ, for those who only hear. */
+function comparison(homes: readonly Property[]): Words {
+  const names = homes.map((home) => words('home.name', { name: calledShort(home) }));
+  const [first, second] = homes;
+  if (homes.length !== 2) return words('commands.compare.done', { count: homes.length, names });
+  const differences = differencesOf(first!, second!, MOST_TOLD);
+  return differences.length > 0
+    ? words('commands.compare.doneTwo', { names, differences })
+    : words('commands.compare.doneAlike', { names });
+}
 
 export const compare = defineCommand({
   name: 'compare',
@@ -24,8 +41,7 @@ export const compare = defineCommand({
       const homes = meant.homes.slice(0, MOST_COMPARED);
       kept.replace(homes.map((home) => home.id));
       show();
-      const names = homes.map((home) => words('home.name', { name: home.propertyName }));
-      return { reply: words('commands.compare.done', { count: homes.length, names }), undo };
+      return { reply: comparison(homes), undo };
     }
     const [home] = meant.homes;
     const id = home?.id ?? args.id;

@@ -7,14 +7,14 @@ import { helpQuery } from './queries.ts';
 
 const RELATED = 2;
 
-/** The help texts' answer to a topic or a sentence, with its place in Help; null if they have none. */
+/** The help texts' answer to a topic or a sentence, with its place in Help; null if they have none. `clearly`: most of the words must be found. */
 export async function helpAnswer(
-  asked: { topic?: string | undefined; said?: string | undefined },
+  asked: { topic?: string | undefined; said?: string | undefined; clearly?: boolean },
   { queries, languages }: Pick<Services, 'queries' | 'languages'>,
 ): Promise<Reply | null> {
   const { items } = await queries.fetch(helpQuery, { language: languages.current() });
-  const { topic, said } = asked;
-  const [best, ...others] = findAnswers(items, { topic, ...(said !== undefined && { said }) });
+  const { topic, said, clearly = false } = asked;
+  const [best, ...others] = findAnswers(items, { topic, clearly, ...(said !== undefined && { said }) });
   if (!best) return null;
   return {
     ...words('commands.help-question.done', { answer: best.answer, section: words(`help.category.${best.category}`) }),

@@ -85,5 +85,10 @@ export const SALES_PATH = '/sales-enquiry';
 /** The anchor of the enquiry form on both pages. */
 export const ENQUIRY_ANCHOR = 'enquiry';
 
-/** The address of a question. */
-export const helpAddress = ({ id, category }: HelpItem): string => `${category === 'sales' ? SALES_PATH : HELP_PATH}#${id}`;
+const isByTopic = (category: HelpCategory): boolean => COLUMNS.some((column) => column.category === category);
+
+/** Where a question is answered: on the page that shows its answer, or, of a question by topic, on a page of its own. */
+export function helpAddress({ id, category }: HelpItem): string {
+  if (isByTopic(category)) return `${HELP_PATH}/${id}`;
+  return `${category === 'sales' ? SALES_PATH : HELP_PATH}#${id}`;
+}

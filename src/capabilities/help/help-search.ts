@@ -11,6 +11,8 @@ const QUESTION_WEIGHT = 1;
 const ANSWER_WEIGHT = 0.5;
 /** The share of the words that must be found if no topic is named. */
 const LEAST_SHARE = 0.45;
+/** Away from the help pages other things may be meant. */
+const CLEAR_SHARE = 0.75;
 
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(ies|es|s|ed|ing)$/, '') : word);
 
@@ -30,7 +32,10 @@ const wordsOf = (text: string): Set<string> =>
  * The questions that answer what was said, best first: with a topic, all questions of that topic; without one, only those
  * that contain enough of the words, with rare words counting for more.
  */
-export function findAnswers(items: readonly HelpItem[], { topic, said = '' }: { topic?: string | undefined; said?: string }): HelpItem[] {
+export function findAnswers(
+  items: readonly HelpItem[],
+  { topic, said = '', clearly = false }: { topic?: string | undefined; said?: string; clearly?: boolean },
+): HelpItem[] {
   const read = items.map((item) => ({ item, question: wordsOf(item.question), answer: wordsOf(item.answer) }));
   const wanted = [...wordsOf(said)].map((word) => {
     const count = read.filter(({ question, answer }) => question.has(word) || answer.has(word)).length;
@@ -47,7 +52,7 @@ export function findAnswers(items: readonly HelpItem[], { topic, said = '' }: { 
       ),
     }));
   return scored
-    .filter(({ score }) => topic !== undefined || (whole > 0 && score >= whole * LEAST_SHARE))
+    .filter(({ score }) => topic !== undefined || (whole > 0 && score >= whole * (clearly ? CLEAR_SHARE : LEAST_SHARE)))
     .toSorted((a, b) => b.score - a.score)
     .map(({ item }) => item);
 }

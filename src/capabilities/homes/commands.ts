@@ -1,3 +1,4 @@
 import { propertyDetails } from './property-details.ts';
+import { shareHome } from './share-home.ts';
 
-export const HOME_COMMANDS = [propertyDetails] as const;
+export const HOME_COMMANDS = [propertyDetails, shareHome] as const;

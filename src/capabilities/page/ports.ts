@@ -15,6 +15,10 @@ interface Stage {
   property(): Property | null;
   /** The homes listed now, or last listed before one was opened: "the second one" counts in these. */
   listed(): readonly Property[];
+  /** The home last spoken of: what "it" means where none is in view. */
+  focus(): Property | null;
+  /** The locality last spoken of. */
+  place(): string | null;
   /** From now on "the second one" counts in the homes the assistant named. */
   list(homes: readonly Property[]): void;
   go(address: string): void;
@@ -46,11 +50,21 @@ export interface Controls {
   number(on: boolean): void;
 }
 
+/** A form that waits: what it is called, and where it is. */
+export interface LeftForm {
+  title: Words;
+  address: string;
+}
+
 /** The form a person means: the one in an open dialog, otherwise the screen's. */
 interface Forms {
   current(): FormModel | null;
   /** Leaving would lose something typed here. */
   unsaved(): boolean;
+  /** The form that was left last with something unsent in it. */
+  left(): LeftForm | null;
+  /** When it is shown again, it is as it was left. */
+  bringBack(): void;
 }
 
 /** Turns words into text in the language of the screen. */

@@ -2,6 +2,7 @@ import { cancelPayment } from './cancel-payment.ts';
 import { chooseMethod } from './choose-method.ts';
 import { decideAtBank } from './decide-at-bank.ts';
 import { pay } from './pay.ts';
+import { paymentProblem } from './payment-problem.ts';
 import { paymentStatus } from './payment-status.ts';
 
-export const PAYMENT_COMMANDS = [pay, chooseMethod, paymentStatus, cancelPayment, decideAtBank] as const;
+export const PAYMENT_COMMANDS = [pay, chooseMethod, paymentStatus, paymentProblem, cancelPayment, decideAtBank] as const;

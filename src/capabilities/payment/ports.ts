@@ -18,6 +18,7 @@ export interface CheckoutDraft {
   forgetPlan(): void;
   details(): SignUpDetails | null;
   keepDetails(details: SignUpDetails, purpose: SignUpPurpose, image: string | null): void;
+  /** Forgets the sign-up, with what was typed into its form. */
   forgetDetails(): void;
   purchase(): Purchase | null;
   hold(purchase: Purchase | null): void;

@@ -50,7 +50,7 @@ export async function findAlike(photo: Blob, services: Services): Promise<Reply>
     understood: { filters: {}, rest: '' },
     relaxations: [],
   });
-  stage.go(listingAddress(request, { query: photos.title(), source: 'visual-search', visualSearch: true }));
+  stage.go(listingAddress(request, { visualSearch: true }));
   return {
     ...words('commands.search-by-photo.found', { count: homes.length }),
     homes: homes.slice(0, SHOWN_HOMES),

@@ -15,8 +15,6 @@ export interface PhotoDesk {
   send(): void;
   /** The photo has found homes; `looks` is the embedding to compare by from now on. */
   found(looks: string | undefined): void;
-  /** The title of the results page. */
-  title(): string;
 }
 
 declare module '../../kernel/services.ts' {

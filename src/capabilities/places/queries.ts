@@ -1,5 +1,6 @@
 import type { Locality } from '../../domain/locality.ts';
 import type { MapTiles } from '../../domain/map-tiles.ts';
+import type { PlaceWords } from './contract.ts';
 import { defineQuery } from '../../kernel/query.ts';
 
 /** The city's localities, each with its number of homes. */
@@ -12,4 +13,10 @@ export const localitiesQuery = defineQuery<Record<string, never>, Locality[]>({
 export const mapTilesQuery = defineQuery<Record<string, never>, MapTiles | null>({
   name: 'map-tiles',
   load: (_, { server }, signal) => server.call('mapTiles', { signal }),
+});
+
+/** The city and state of the visitor, as far as the server has been told. */
+export const userLocationQuery = defineQuery<Record<string, never>, PlaceWords>({
+  name: 'user-location',
+  load: (_, { server }, signal) => server.call('userLocation', { signal }),
 });

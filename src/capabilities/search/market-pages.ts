@@ -7,5 +7,5 @@ export const MARKET_QUERIES: Record<MarketPage, SearchQuery> = {
   rental: { filters: { purpose: 'rent', possession: 'ready_to_move' } },
   commercial: { filters: { purpose: 'commercial' } },
   pg: { filters: { purpose: 'pg' } },
-  owners: { offeredBy: 'owner' },
+  owners: { filters: { posted_by: 'owner' } },
 };

@@ -1,3 +1,4 @@
+import type { Filters } from '../../domain/filters.ts';
 import type { SearchAnswer, SearchQuery } from '../../domain/search.ts';
 
 /** The latest results: what "the second one" and "under 60 lakh instead" refer to. */
@@ -6,8 +7,15 @@ export interface Results {
   hold(query: SearchQuery, answer: SearchAnswer): void;
 }
 
+/** What the person must have, whatever is searched for: see `src/domain/goal.ts`. */
+interface Goal {
+  musts(): Filters;
+  keep(musts: Filters): void;
+}
+
 declare module '../../kernel/services.ts' {
   interface Services {
     results: Results;
+    goal: Goal;
   }
 }

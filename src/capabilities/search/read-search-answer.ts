@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/errors.ts';
 import { Filters } from '../../domain/filters.ts';
-import { Relaxation, Understood, usualOrder, type SearchAnswer, type SearchQuery } from '../../domain/search.ts';
+import { Relaxation, SortKey, SortOrder, Understood, usualOrder, type SearchAnswer, type SearchQuery } from '../../domain/search.ts';
 import { toProperties } from '../../domain/property-mapper.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -22,15 +22,15 @@ export function readSearchAnswer(raw: unknown, query: SearchQuery): SearchAnswer
   if (!Array.isArray(list)) throw new AppError('search-answer-unreadable');
   const more = isRecord(raw) ? raw : {};
   const properties = toProperties(list);
-  const sort_by = query.sort_by ?? 'match';
+  const sort_by = readOr(SortKey, more['sort_by'], query.sort_by ?? 'match');
   return {
     properties,
     total: readOr(Count, more['total'], properties.length),
     ...(more['more'] === true && { more: true }),
     page: readOr(Count, more['page'], query.page ?? 1),
     pageSize: readOr(Count, more['pageSize'], Math.max(1, properties.length)),
-    sort_by: sort_by,
-    order: query.order ?? usualOrder(sort_by),
+    sort_by,
+    order: readOr(SortOrder, more['order'], query.order ?? usualOrder(sort_by)),
     understood: readOr(Understood, more['understood'], { filters: readOr(Filters, query.filters ?? {}, {}), rest: query.text ?? '' }),
     relaxations: readOr(z.array(Relaxation), more['relaxations'], []),
   };

@@ -15,9 +15,9 @@ export const sortResults = defineCommand({
     const query = currentQuery(services);
     if (!query) return words('list.noSearch');
     const near = query.near ?? services.place.known() ?? undefined;
-    if (sort_by === 'distance' && !near)
+    if (sort_by === 'distance' && !near && query.filters?.near === undefined)
       return { ...words('commands.sort-results.needsPlace'), asks: { name: 'near-me', args: { ...query.filters } } };
-    const sorted = { ...query, ...(sort_by === 'distance' && { near }), sort_by, order };
+    const sorted = { ...query, ...(sort_by === 'distance' && near && { near }), sort_by, order };
     return showHomes(sorted, services, (answer) => ({
       ...words(`commands.sort-results.${sort_by}.${order}`),
       homes: answer.properties.slice(0, NAMED),

@@ -14,7 +14,7 @@ export function YourData() {
     <Card>
       <h2>{t('account.data')}</h2>
       <p>{t('account.exportIntro')}</p>
-      <Button {...control('export-account', {})}>{t('account.export')}</Button>
+      <Button {...control('export-data', {})}>{t('account.export')}</Button>
       <p>{t('account.deleteIntro')}</p>
       <TextField
         name="delete_password"

@@ -55,9 +55,7 @@ export function AgentProfileScreen({ query }: { query: string }) {
         <h2 id="agent-homes">{t('agents.homes', { sale: t('agents.sale', { count: sale }), rent: t('agents.rent', { count: rent }) })}</h2>
         {homes && <HomeCards homes={homes} {...verbs} />}
         {homes && sale + rent > homes.length && (
-          <Link href={listingAddress({ agent: id }, { query: t('agents.homesOf', { name }) })}>
-            {t('agents.allHomes', { count: sale + rent })}
-          </Link>
+          <Link href={listingAddress({ agent: id })}>{t('agents.allHomes', { count: sale + rent })}</Link>
         )}
       </section>
     </Page>

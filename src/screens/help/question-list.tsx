@@ -1,4 +1,5 @@
-import type { HelpItem } from '../../capabilities/help/contract.ts';
+import { Link } from 'wouter';
+import { helpAddress, type HelpItem } from '../../capabilities/help/contract.ts';
 import styles from './help.module.css';
 
 /** Questions with their answers, all visible. */
@@ -15,16 +16,13 @@ export function AnsweredList({ items }: { items: readonly HelpItem[] }) {
   );
 }
 
-/** Questions that expand to show their answers; only the one asked for is open at first. */
-export function QuestionList({ id, items, asked }: { id: string; items: readonly HelpItem[]; asked: string }) {
+/** Questions only; each leads to the page with its answer. */
+export function QuestionList({ id, items }: { id: string; items: readonly HelpItem[] }) {
   return (
     <ul id={id} className={styles.questions}>
       {items.map((item) => (
         <li key={item.id} id={item.id} tabIndex={-1}>
-          <details open={item.id === asked}>
-            <summary>{item.question}</summary>
-            <p>{item.answer}</p>
-          </details>
+          <Link href={helpAddress(item)}>{item.question}</Link>
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ function Column({ category, shown, items, asked, arrival }: ColumnProps) {
   return (
     <section className={styles.column} aria-labelledby={`topic-${category}`}>
       <h3 id={`topic-${category}`}>{label}</h3>
-      <QuestionList id={`questions-${category}`} items={open ? items : items.slice(0, shown)} asked={asked} />
+      <QuestionList id={`questions-${category}`} items={open ? items : items.slice(0, shown)} />
       <Button
         look="quiet"
         className={styles.more}

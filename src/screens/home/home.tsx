@@ -12,6 +12,7 @@ import { HomeCards } from '../../ui/home-cards.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
 import styles from './home.module.css';
+import { VisitorPlace } from './visitor-place.tsx';
 
 const NEWEST = 6;
 
@@ -49,6 +50,7 @@ export function Home({ assistant }: { assistant: ReactNode }) {
           ))}
         </ul>
       </nav>
+      <VisitorPlace />
       <section className={styles.newest} aria-labelledby="newest">
         <h2 id="newest">{t('home.newest')}</h2>
         {newest.status === 'loading' && !homes && <Waiting label={t('state.loading')} boxes={NEWEST} />}

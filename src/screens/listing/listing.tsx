@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { filterWords } from '../../capabilities/search/filter-words.ts';
+import { filterWords } from '../../domain/filter-words.ts';
 import type { FilterFamily, Filters } from '../../domain/filters.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
-import { listingAddress, type ListingLayout, type ListingView, LISTING_PATH } from '../../domain/listing-address.ts';
+import { listingAddress, type ListingLayout, LISTING_PATH } from '../../domain/listing-address.ts';
 import { pageCount, type SearchAnswer, type SearchQuery } from '../../domain/search.ts';
 import { useControl } from '../../state/use-control.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
@@ -21,22 +21,12 @@ import { useWords } from '../../ui/words.ts';
 import { FilterForm } from './filter-form.tsx';
 import { LayoutLinks, PurposeTabs } from './layouts.tsx';
 import styles from './listing.module.css';
-import { PhotoPanel } from './photo-panel.tsx';
+import { PhotoMissing, PhotoPanel } from './photo-panel.tsx';
 import { SortList } from './sort-list.tsx';
 import { useListing } from './use-listing.ts';
+import { useTitle } from './use-title.ts';
 
 const FIRST_VIEW = 3;
-
-/** The list's heading in words: a market page's name, a given title, the person's own words, or the filters one by one. */
-function useTitle({ query, request }: ListingView, page: MarketPage | undefined): string {
-  const { t } = useTranslation();
-  const render = useWords();
-  if (page) return t(`listing.page.${page}`);
-  if (query) return query;
-  if (request.text) return t('listing.forText', { text: request.text });
-  const wishes = filterWords(request.filters ?? {}).map(({ words }) => render(words));
-  return wishes.length > 0 ? t('listing.wishes', { wishes }) : t('listing.all');
-}
 
 /** The chip that removes the photo from the search; no filter has its name. */
 const PHOTO_CHIP = 'photo' as const;
@@ -104,9 +94,9 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
   const { view, answer, state } = useListing(query, page);
   const verbs = useHomeVerbs();
   const request = view.request;
-  const what = useTitle(view, page);
+  const what = useTitle(view, page, answer);
   const heading = answer ? t(answer.more ? 'listing.headingMore' : 'listing.heading', { count: answer.total, what }) : what;
-  const kept = { source: view.source, query: view.query, visualSearch: view.visualSearch };
+  const kept = { source: view.source, visualSearch: view.visualSearch };
   const toFirstPage = () => navigate(listingAddress({ ...request, page: 1 }, kept));
 
   const apply = (filters: Filters) => {
@@ -127,6 +117,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
       {answer && (
         <>
           {request.looks && <PhotoPanel key={`${request.looks} ${request.text}`} request={request} />}
+          {view.visualSearch && !request.looks && <PhotoMissing answer={answer} />}
           <Understood answer={answer} request={request} />
           <div className={styles.tools}>
             <Button aria-expanded={filtering} onPress={() => setFiltering(!filtering)}>

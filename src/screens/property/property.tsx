@@ -5,6 +5,7 @@ import { isMonthly, type Property } from '../../domain/property.ts';
 import { propertyIdOf } from '../../domain/addresses.ts';
 import { propertyMetadata } from '../../domain/property-metadata.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
+import { placeAt } from '../../domain/home-words.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { propertyQuery } from '../../capabilities/homes/queries.ts';
 import { useSession, useStores } from '../../state/stores.tsx';
@@ -18,6 +19,7 @@ import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/property-card.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
+import { useWords } from '../../ui/words.ts';
 import { Gallery } from './gallery.tsx';
 import styles from './property.module.css';
 
@@ -83,6 +85,7 @@ type PropertyLayout = 'page' | 'slider' | 'agent';
 
 function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
   const { t } = useTranslation();
+  const say = useWords();
   const { kept, compared, onSave, onCompare } = useHomeVerbs();
   const control = useControl();
   const [contact, setContact] = useState(false);
@@ -138,12 +141,8 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
       )}
       <List title={t('property.access')} items={home.access.map((item) => t(`value.access.${item}`))} />
       <List title={t('family.amenities')} items={home.amenities.map((item) => t(`value.amenities.${item}`))} />
-      <List
-        title={t('property.nearby')}
-        items={home.nearbyAmenities.map(({ name: place, distanceKm }) =>
-          distanceKm === undefined ? place : t('details.nearby.placeAt', { name: place, km: distanceKm }),
-        )}
-      />
+      <List title={t('property.nearby')} items={home.nearbyAmenities.map((place) => say(placeAt(place)))} />
+      {home.nearbyAmenities.some(({ illustration }) => illustration) ? <p className={styles.soft}>{t('property.nearbyNote')}</p> : null}
       {isMonthly(home) ? null : <p className={styles.soft}>{t('property.reraNote')}</p>}
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { words, type Words } from '../../domain/words.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './image-field.module.css';
 import { thumbnail } from './thumbnail.ts';
@@ -51,11 +52,7 @@ export function ImageField({ image, onChange }: ImageFieldProps) {
         aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
         onChange={(event) => void take(event.target.files?.[0])}
       />
-      {problem && (
-        <p id={`${id}-error`} className={styles.error}>
-          {render(problem)}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} problem={problem} />
       {image && (
         <div className={styles.preview}>
           <img src={image.preview} alt={t('signUp.image.preview', { name: image.name })} width={96} height={96} />

@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts';
 import { EMAIL } from '../../domain/field-rules.ts';
-import { newPasswordProblems } from '../../domain/passwords.ts';
+import { newPasswordProblem } from '../../domain/passwords.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Parts } from '../parts.ts';
 import { needGoodPassword } from './change-password.ts';
@@ -14,7 +14,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 function checked(request: { name: string; email: string; password: string }): { name: string; email: string } {
   const email = request.email.trim().toLowerCase();
   const name = request.name.trim();
-  const [weak] = newPasswordProblems(request.password);
+  const weak = newPasswordProblem(request.password);
   if (name === '') throw new AppError('bad-request', { fields: [{ path: 'name', message: 'form.required' }] });
   if (!EMAIL.test(email)) throw new AppError('bad-request', { fields: [{ path: 'email', message: 'logIn.emailWrong' }] });
   if (weak) throw new AppError('bad-request', { fields: [{ path: 'password', message: weak.key }] });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalityNames } from '../../understanding/data.ts';
 import type { Database } from '../database/open.ts';
+import { CITY_PLACES, makeFacilities } from './facilities.ts';
 import { makeAgents, makeListings, plannedCount } from './generate.ts';
 import type { ListingRow } from './listing.ts';
 import { readPhotos } from './photo-pool.ts';
@@ -35,6 +36,7 @@ export async function fillCatalogue(db: Database, options: FillOptions): Promise
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('properties').where('source', '=', 'catalogue').execute();
     await writeLocalities(trx, localities);
+    await writePlaces(trx, localities);
     await upsert(trx, 'agents', 'id', makeAgents(localities));
     await upsert(
       trx,
@@ -71,6 +73,19 @@ export const writeLocalities = (db: Database, localities: readonly LocalityNames
     localities.map(({ name, pincode, latitude, longitude }) => ({ name, pincode, latitude, longitude })),
   );
 
+/** Writes the places anew: those of the city, and those made up around each locality. */
+export async function writePlaces(db: Database, localities: LocalityNames[]): Promise<void> {
+  const rows = [
+    ...CITY_PLACES.map((place) => ({ ...place, lines: place.lines ?? [], locality: null, made_up: false })),
+    ...makeFacilities(localities).map((facility) => ({ ...facility, lines: [], made_up: true })),
+  ];
+  const columns = sql.join(['name', 'kind', 'lines', 'latitude', 'longitude', 'locality', 'made_up'].map((column) => sql.ref(column)));
+  await db.deleteFrom('places').execute();
+  await sql`insert into places (${columns}) select ${columns} from jsonb_populate_recordset(null::places, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  );
+}
+
 type Rows = 'localities' | 'agents' | 'photos';
 
 /** `rows` replace those of the same key. */
@@ -84,8 +99,14 @@ async function upsert(db: Database, table: Rows, key: string, rows: object[]): P
     on conflict (${sql.ref(key)}) do update set ${sql.join(sets)}`.execute(db);
 }
 
+/** The part of a listing that full text search reads. */
+export type SearchedRow = Pick<
+  ListingRow,
+  'name' | 'locality' | 'address' | 'amenities' | 'access' | 'furnishing' | 'facing' | 'description' | 'key_features' | 'rooms'
+>;
+
 /** What full text search reads, the most telling words first (weights A to C). */
-function searchWords(row: ListingRow, aliases: string): [string, string, string] {
+export function searchWords(row: SearchedRow, aliases: string): [string, string, string] {
   return [
     `${row.name} ${row.locality}`,
     `${aliases} ${row.address} ${row.amenities.join(' ')} ${row.access.join(' ')} ${row.furnishing ?? ''} ${row.facing} facing`,

@@ -3,11 +3,12 @@ import { pick, seededRandom } from '../../understanding/seeded-random.ts';
 import type { LocalityNames } from '../../understanding/data.ts';
 import type { AgentRow, ListingRow } from './listing.ts';
 import type { Photo } from './photo-pool.ts';
+import { makeFacilities, nearbyOf, type Facility } from './facilities.ts';
 import { choosePictures, featuresShown } from './pictures.ts';
 import { planFor, type PlannedKind } from './plan.ts';
 import { priceOf, RATES, type Rates } from './prices.ts';
 import { chance, makeSite, PHRASES, type Site } from './site.ts';
-import { addressOf, describe, nameOf, nearbyOf, roomsOf } from './wording.ts';
+import { addressOf, describe, nameOf, roomsOf } from './wording.ts';
 
 const DAY_MS = 86_400_000;
 const AGENTS_PER_LOCALITY = 7;
@@ -48,11 +49,12 @@ function ratesOf(locality: string): Rates {
 
 /** Listings one by one, the same for the same seed. Past the plan it goes round again, with other prices. */
 export function* makeListings({ localities, photos, today, count = plannedCount(localities) }: CatalogueOptions): Generator<ListingRow> {
+  const facilities = Map.groupBy(makeFacilities(localities), ({ locality }) => locality);
   let made = 0;
   for (let round = 0; made < count; round++) {
     for (const [place, locality] of localities.entries()) {
       const random = seededRandom(round * 10_007 + place * 31 + 5);
-      const street = new Street(locality, place, photos, today, random);
+      const street = new Street(locality, place, facilities.get(locality.name)!, photos, today, random);
       for (const kind of planFor(ratesOf(locality.name).wide)) {
         for (const factor of kind.factors) {
           if (made++ >= count) return;
@@ -72,13 +74,15 @@ class Street {
   readonly #units = new Map<string, number>();
   readonly #locality: LocalityNames;
   readonly #place: number;
+  readonly #facilities: Facility[];
   readonly #photos: Photo[];
   readonly #today: Date;
   readonly #random: () => number;
 
-  constructor(locality: LocalityNames, place: number, photos: Photo[], today: Date, random: () => number) {
+  constructor(locality: LocalityNames, place: number, facilities: Facility[], photos: Photo[], today: Date, random: () => number) {
     this.#locality = locality;
     this.#place = place;
+    this.#facilities = facilities;
     this.#photos = photos;
     this.#today = today;
     this.#random = random;
@@ -111,6 +115,7 @@ class Street {
           ? Math.max(1, Math.round(area / 900))
           : Math.max(1, Math.min(6, Math.floor(beds!) - (chance(random, 0.3) ? 1 : 0) || 1));
     const price = priceOf(ratesOf(this.#locality.name), { type, offer, bhk: beds, area }, factor);
+    const here = { latitude: jitter(this.#locality.latitude, random), longitude: jitter(this.#locality.longitude, random) };
     const row: Omit<ListingRow, 'description'> = {
       name: nameOf({ type, offer, bhk: beds, area, locality: this.#locality.name }, site, unit),
       project: site.name,
@@ -119,8 +124,7 @@ class Street {
       address: addressOf({ type, offer, bhk: beds, area, locality: this.#locality.name, pincode: this.#locality.pincode }, site, unit),
       locality: this.#locality.name,
       pincode: this.#locality.pincode,
-      latitude: jitter(this.#locality.latitude, random),
-      longitude: jitter(this.#locality.longitude, random),
+      ...here,
       price,
       deposit: offer === 'buy' ? undefined : price * (hostel ? 1 : offer === 'rent' && type === 'Office Space' ? 6 : 2),
       maintenance: isHome && !hostel ? Math.round((area * (site.amenities.length > 4 ? 3 : 1.6)) / 50) * 50 : undefined,
@@ -143,7 +147,7 @@ class Street {
       access: this.#access(site, amenities, floor),
       key_features: featuresShown(pictures),
       rooms: roomsOf({ type, offer, area, bhk: beds, baths, balconies }, pictures, random),
-      nearby: nearbyOf(this.#locality.name, random),
+      nearby: nearbyOf(here, this.#facilities),
       agent_id: this.#place * AGENTS_PER_LOCALITY + 1 + Math.floor(random() * AGENTS_PER_LOCALITY),
       listed_at: new Date(this.#today.getTime() - Math.floor(random() * 60 * 24) * 3_600_000).toISOString(),
       photos: pictures.map((photo) => photo.file),

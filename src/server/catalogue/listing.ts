@@ -1,14 +1,5 @@
-import type {
-  AccessFeature,
-  Amenity,
-  Facing,
-  Furnishing,
-  NearbyPlace,
-  Offer,
-  Possession,
-  PropertyType,
-  RoomFact,
-} from '../../domain/property.ts';
+import type { AccessFeature, Amenity, Facing, Furnishing, Offer, Possession, PropertyType, RoomFact } from '../../domain/property.ts';
+import type { PlaceNear } from '../../domain/city-place.ts';
 
 /** A person or firm that offers homes in one locality. */
 export interface AgentRow {
@@ -52,7 +43,7 @@ export interface ListingRow {
   access: AccessFeature[];
   key_features: string[];
   rooms: RoomFact[];
-  nearby: NearbyPlace[];
+  nearby: PlaceNear[];
   agent_id: number;
   listed_at: string;
   /** Files of `photos`, in the order in which they are shown. */

@@ -16,7 +16,7 @@ export interface CataloguePhrases {
   firstNames: string[];
   lastNames: string[];
   builders: string[];
-  nearby: Record<string, string[]>;
+  facilities: Record<string, string[]>;
   roads: string[];
 }
 

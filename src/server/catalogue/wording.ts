@@ -2,7 +2,7 @@ import type { Amenity, NearbyPlace, RoomFact } from '../../domain/property.ts';
 import { pick } from '../../understanding/seeded-random.ts';
 import type { ListingRow } from './listing.ts';
 import type { Photo } from './photo-pool.ts';
-import { PHRASES, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const TYPE_WORDS = {
   'Flat': 'flat',
@@ -56,6 +56,13 @@ const OWN_SENTENCE: Partial<Record<Amenity, string>> = {
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** What is nearest, in a sentence of its own; a place of the city is only roughly known. */
+export function nearestIn([nearest]: readonly NearbyPlace[]): string {
+  if (!nearest) return '';
+  const { name, kind, distanceKm, illustration } = nearest;
+  return `${kind === 'metro' ? `${name} metro station` : capital(name)} is ${illustration ? '' : 'about '}${distanceKm} km away.`;
+}
+
 /** Two to five plain sentences that say what the fields say. */
 export function describe(home: Omit<ListingRow, 'description'>, site: Site): string {
   const what =
@@ -73,7 +80,7 @@ export function describe(home: Omit<ListingRow, 'description'>, site: Site): str
     home.possession === 'under_construction' ? `Still being built; possession is planned for ${home.possession_date!.slice(0, 7)}.` : '',
     things.length > 0 ? `It has ${listed(things)}.` : '',
     ...home.amenities.flatMap((amenity) => OWN_SENTENCE[amenity] ?? []),
-    home.nearby[0] ? `${capital(home.nearby[0].name)} is ${home.nearby[0].distanceKm} km away.` : '',
+    nearestIn(home.nearby),
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -152,48 +159,3 @@ export function roomsOf(
   if (home.balconies) facts.push({ room: 'balcony', text: `${capital(sized('balcony', home.area, usual))}.${seen('balcony')}` });
   return facts;
 }
-
-/** Stations of the Hyderabad Metro that carry the name of a locality. */
-const METRO = new Set([
-  'Miyapur',
-  'KPHB Colony',
-  'Kukatpally',
-  'Balanagar',
-  'Moosapet',
-  'Erragadda',
-  'SR Nagar',
-  'Ameerpet',
-  'Punjagutta',
-  'Khairatabad',
-  'Lakdikapul',
-  'Nampally',
-  'Malakpet',
-  'Dilsukhnagar',
-  'Chaitanyapuri',
-  'LB Nagar',
-  'Nagole',
-  'Uppal',
-  'Habsiguda',
-  'Tarnaka',
-  'Secunderabad',
-  'Begumpet',
-  'Yousufguda',
-  'Madhapur',
-  'HITEC City',
-  'Raidurg',
-  'Musheerabad',
-  'Narayanguda',
-]);
-
-/** What is near, nearest first; the metro only where the line really stops. */
-export function nearbyOf(locality: string, random: () => number): NearbyPlace[] {
-  const places = Object.entries(PHRASES.nearby).map(([kind, names]) => ({
-    name: pick(names, random),
-    kind,
-    distanceKm: km(0.2, 2.2, random),
-  }));
-  if (METRO.has(locality)) places.push({ name: `${locality} metro station`, kind: 'metro', distanceKm: km(0.3, 1.8, random) });
-  return places.toSorted((a, b) => a.distanceKm - b.distanceKm);
-}
-
-const km = (least: number, most: number, random: () => number): number => Math.round((least + (most - least) * random()) * 10) / 10;

@@ -5,7 +5,7 @@ import type { PropertyTable } from '../homes/tables.ts';
 import type { OutboxTable } from '../mail/tables.ts';
 import type { OrderTable, PaymentEventTable, PaymentMoveTable, PaymentTable, RefundTable, SandboxBankTable } from '../payment/tables.ts';
 import type { PhotoLooksTable, PhotoTable, PropertyPhotoTable } from '../photos/tables.ts';
-import type { LocalityTable, VisitorLocationTable } from '../places/tables.ts';
+import type { LocalityTable, PlaceTable, VisitorLocationTable } from '../places/tables.ts';
 import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
 import type { PostingTable } from '../posting/tables.ts';
 
@@ -31,6 +31,7 @@ export interface Tables {
   enquiries: EnquiryTable;
   visitor_locations: VisitorLocationTable;
   localities: LocalityTable;
+  places: PlaceTable;
   agents: AgentTable;
   properties: PropertyTable;
   photos: PhotoTable;

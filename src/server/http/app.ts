@@ -29,6 +29,7 @@ import { servePages, serveTranslations } from './pages.ts';
 import { servePayments } from '../payment/payment-api.ts';
 import { servePhotos, type Sizes } from '../photos/pictures.ts';
 import { servePlaces } from '../places/place-api.ts';
+import { serveQuestions } from '../questions/question-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
 
@@ -38,7 +39,7 @@ export interface AppParts extends HealthParts {
   log: Logger;
   files: FileStore;
   sizes: Sizes;
-  settings: Pick<Config, 'mapTiles' | 'accounts' | 'trustedProxies'>;
+  settings: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts' | 'trustedProxies'>;
   accounts: RunningAccounts;
 }
 
@@ -106,6 +107,7 @@ export function createApp({
   serveSearch(app, { db, understanding, photoSearch });
   serveHomes(app, db);
   servePlaces(app, { db, understanding, mapTiles: settings.mapTiles });
+  serveQuestions(app, db);
   serveAgents(app, db);
   servePhotoSearch(app, photoSearch);
   const { parts } = accounts;

@@ -38,18 +38,23 @@ const NO_DOCUMENT = /\.(js|css|json|wasm|bin|woff2|jpg|png|webp|txt)$/;
 
 /**
  * What pages may load and do, after OWASP ASVS 5.0 (3.4): scripts by nonce and what those load, WebAssembly for the photo
- * gate, nothing framed, no other servers but the operator's map tiles and the payment provider. Every answer has them but
+ * gate, nothing framed, no other servers but the operator's map tiles, the hosts of pictures and the payment provider. Every answer has them but
  * that of a file which a page is made of.
  */
-export function securityHeaders({ mapTiles, accounts }: Pick<Config, 'mapTiles' | 'accounts'>): MiddlewareHandler {
+export function securityHeaders({
+  mapTiles,
+  imageHosts,
+  accounts,
+}: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts'>): MiddlewareHandler {
   const provider = accounts.razorpay ? [RAZORPAY_HOSTS, new URL(accounts.razorpay.checkoutUrl).origin] : [];
+  const pictures = imageHosts.map((host) => `https://${host}`);
   const tiles = mapTiles ? [new URL(mapTiles.address).origin] : [];
   const forPages = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [SELF],
       scriptSrc: [NONCE, "'strict-dynamic'", "'wasm-unsafe-eval'"],
       styleSrc: [SELF, NONCE],
-      imgSrc: [SELF, 'data:', 'blob:', ...tiles, ...provider],
+      imgSrc: [SELF, 'data:', 'blob:', ...pictures, ...tiles, ...provider],
       mediaSrc: [SELF, 'blob:'],
       connectSrc: [SELF, ...provider],
       workerSrc: [SELF],

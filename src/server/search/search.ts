@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { familiesIn, type FilterFamily, type Filters } from '../../domain/filters.ts';
 import { withLikeness } from '../../capabilities/photo/likeness.ts';
+import { PlaceKind, placeNamed } from '../../domain/city-place.ts';
 import type { Property } from '../../domain/property.ts';
 import {
   MAX_RESULT_DEPTH,
@@ -16,7 +17,8 @@ import {
 } from '../../domain/search.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
-import { conditions, FARTHEST_KM, kmFrom, withoutFamilies, wordsQuery, type Criteria, type WordsMode } from './conditions.ts';
+import { conditions, FARTHEST_KM, kmFrom, kmToKind, withoutFamilies, wordsQuery, type Criteria, type WordsMode } from './conditions.ts';
+import { knownPlaces } from '../questions/known-places.ts';
 import { alikeHomes, type Likeness } from '../photos/likeness.ts';
 import { PHOTO_PATH, selectListing, toRecord, type ListingRecord } from './record.ts';
 import { understandSearch } from './understand.ts';
@@ -33,12 +35,13 @@ export async function searchProperties(
   understanding: Understanding,
   likeness: Likeness | null = null,
 ): Promise<SearchAnswer> {
-  const { page, pageSize, near } = request;
+  const { page, pageSize } = request;
   if (page * pageSize > MAX_RESULT_DEPTH)
     throw new AppError('page-out-of-range', { params: { page, last: Math.floor(MAX_RESULT_DEPTH / pageSize) } });
   const understood = understandSearch(request, understanding);
-  const criteria = await reach(db, criteriaOf(understood, request));
-  const sort_by = request.sort_by === 'match' && near ? 'distance' : request.sort_by;
+  const criteria = await reach(db, await criteriaOf(db, understood, request));
+  const isNear = criteria.near !== undefined || criteria.nearKind !== undefined;
+  const sort_by = request.sort_by === 'match' && isNear ? 'distance' : request.sort_by;
   const order = request.order ?? usualOrder(sort_by);
 
   const { mode, total } = await countResults(db, criteria);
@@ -59,16 +62,34 @@ export async function searchProperties(
   };
 }
 
-const criteriaOf = (
+/** What is searched for, with places instead of their names. */
+async function criteriaOf(
+  db: Database,
   { filters, assumedPurpose, rest }: SearchAnswer['understood'],
-  { near, offeredBy, agent }: Pick<SearchRequest, 'near' | 'offeredBy' | 'agent'>,
-): Criteria => ({
-  filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters },
-  rest,
-  offeredBy,
-  agent,
-  ...(near && { near }),
-});
+  { near, agent }: Pick<SearchRequest, 'near' | 'agent'>,
+): Promise<Criteria> {
+  const around = near ? { near } : await aroundNamed(db, filters.near);
+  return {
+    filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters },
+    rest,
+    agent,
+    ...around,
+    ...(filters.within_km !== undefined && { withinKm: filters.within_km }),
+  };
+}
+
+/** A kind of place stays one; a name becomes its point. A name that nobody knows is near to nothing. */
+async function aroundNamed(db: Database, name: string | undefined): Promise<Pick<Criteria, 'near' | 'nearKind'>> {
+  if (name === undefined) return {};
+  const kind = PlaceKind.safeParse(name);
+  if (kind.success) return { nearKind: kind.data };
+  const localities = await db.selectFrom('localities').select(['name', 'latitude', 'longitude']).execute();
+  const near = placeNamed(name, [
+    ...(await knownPlaces(db)),
+    ...localities.map((locality) => ({ ...locality, kind: 'locality' as const })),
+  ]);
+  return near ? { near: { latitude: near.latitude, longitude: near.longitude } } : {};
+}
 
 /** Counts up to the deepest result that can be paged to; one more means that there are more. */
 async function count(db: Database, criteria: Criteria, mode: WordsMode = 'all'): Promise<number> {
@@ -89,7 +110,7 @@ const ENOUGH_NEAR = 30;
 
 /** The smallest circle around the place that holds enough to choose from. */
 async function reach(db: Database, criteria: Criteria): Promise<Criteria> {
-  if (!criteria.near) return criteria;
+  if ((!criteria.near && !criteria.nearKind) || criteria.withinKm !== undefined) return criteria;
   for (const withinKm of NEAR_STEPS_KM) {
     if ((await count(db, { ...criteria, withinKm })) >= ENOUGH_NEAR) return { ...criteria, withinKm };
   }
@@ -120,7 +141,8 @@ async function readPage(
   mode: WordsMode,
   { sort_by, order, page, pageSize, likeness }: PageOf,
 ): Promise<Property[]> {
-  const place = criteria.near ? kmFrom(criteria.near) : sql<number | null>`null::float8`;
+  const { near, nearKind } = criteria;
+  const km = near ? kmFrom(near) : nearKind ? kmToKind(nearKind) : sql<number | null>`null::float8`;
   const matching = db
     .selectFrom('properties')
     .selectAll()
@@ -134,7 +156,7 @@ async function readPage(
     .selectFrom(
       ranks && mode !== 'alike' ? matching.orderBy('listed_at', 'desc').limit(MOST_RANKED).as('matching') : matching.as('matching'),
     )
-    .select(['id', sql<number | null>`${place}`.as('km')])
+    .select(['id', sql<number | null>`${km}`.as('km')])
     .select((ranks ? rank : sql<number>`0`).as('rank'));
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const keys = {
@@ -160,7 +182,7 @@ async function readPage(
   const listings = await readListings(
     db,
     hits.map(({ id }) => id),
-    new Map(hits.map(({ id, km }) => [id, km])),
+    near ? new Map(hits.map((hit) => [hit.id, hit.km])) : new Map(),
   );
   const likenesses = new Map(hits.map(({ id, similarity, file }) => [id, { similarity, file }]));
   return listings.map((listing) => {
@@ -201,15 +223,21 @@ function withScore(property: Property, filters: Filters, mode: WordsMode | 'none
 /** Wishes in the order in which people give them up, the lightest first. */
 const LIGHTEST_FIRST: FilterFamily[] = [
   'facing',
+  'not',
+  'near',
+  'bathrooms',
   'furnishing',
   'possession',
   'amenities',
+  'posted_by',
   'area',
   'price',
   'bhk',
+  'floor',
   'locality',
   'type',
   'purpose',
+  'access',
 ];
 
 /** What would be found without one filter, most first; where that is nothing, without the lightest few together. */
@@ -232,7 +260,7 @@ async function relax(db: Database, criteria: Criteria): Promise<Relaxation[]> {
 
 /** How many results each further choice would leave. */
 export async function searchFacets(db: Database, request: SearchRequest, understanding: Understanding): Promise<Facets> {
-  const criteria = criteriaOf(understandSearch(request, understanding), request);
+  const criteria = await criteriaOf(db, understandSearch(request, understanding), request);
   const facet = async (column: 'type' | 'bhk' | 'locality' | 'furnishing'): Promise<FacetCount[]> => {
     const rows = await db
       .selectFrom('properties')

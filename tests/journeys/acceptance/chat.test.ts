@@ -70,7 +70,7 @@ describe('the chat', () => {
     });
     await tell(page, 'villas in kokapet');
     await expect(conversation(page).getByText('Thinking…')).toBeVisible();
-    await expect(conversation(page)).toContainText(/I found \d+ homes/);
+    await expect(conversation(page)).toContainText(/\d+ homes\./);
     await expect(conversation(page).getByText('Thinking…')).toHaveCount(0);
     await close();
   });
@@ -136,6 +136,17 @@ describe('homes nearby', () => {
     await expect(conversation(page)).toContainText('Shall I show you homes near you?');
     await tell(page, 'yes');
     await expect(conversation(page)).toContainText(text);
+    await close();
+  });
+
+  it('tell what went wrong with any other message, too [G264]', async () => {
+    const { page, close } = await visit('/favourites');
+    for (const broken of [{ status: 500, body: 'broken' }, { status: 200, body: 'not JSON' }, null]) {
+      await page.route('**/api/search', (route) => (broken ? route.fulfill(broken) : route.abort()));
+      await tell(page, 'villas in Kokapet');
+      await expect(conversation(page).getByRole('listitem').last()).toContainText('I encountered an error. Please try again later.');
+      await page.unroute('**/api/search');
+    }
     await close();
   });
 

@@ -4,6 +4,20 @@ import { cards, expect, visit, withBrowser } from '../browser.ts';
 
 withBrowser();
 
+/** The fonts of the device that any text of the page is drawn with. */
+async function foreignFonts(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
+  // A node may be gone by then.
+  const fontsOf = (nodeId: number) => devtools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
+  const drawn = await Promise.all(nodeIds.map(fontsOf));
+  await devtools.detach();
+  return [...new Set(drawn.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)))];
+}
+
 describe('constants', () => {
   it('G278 has a logo 120 px wide over the listing, whatever typeface the device has', async () => {
     const { page, close } = await visit('/page/buy');
@@ -18,6 +32,22 @@ describe('constants', () => {
       expect(inside, typeface).toBe(true);
     }
     await close();
+  });
+
+  it('writes every script in letters of our own, whatever the device has', async () => {
+    for (const path of ['/', '/page/buy', '/property/1?id=12', '/subscription-plans', '/help']) {
+      const { page, close } = await visit(path);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        for (const text of ['हैदराबाद में फ़्लैट', 'హైదరాబాద్‌లో ఫ్లాట్', 'حیدرآباد میں فلیٹ', '₹1,23,45,678']) {
+          const line = document.createElement('p');
+          line.textContent = text;
+          heading.after(line);
+        }
+      });
+      await expect.poll(() => foreignFonts(page), path).toEqual([]);
+      await close();
+    }
   });
 
   it('G279 writes every price in rupees with Indian grouping', async () => {

@@ -9,7 +9,12 @@ withBrowser();
 const KITCHEN = 'src/server/catalogue/photos/kitchen-03.jpg';
 const main = (page: Page) => page.getByRole('main');
 const showing = (record: object) =>
-  visit('/property/1?id=77', { before: (fresh) => fresh.route('**/api/properties/77', (route) => route.fulfill({ json: record })) });
+  visit('/property/1?id=77', {
+    async before(fresh) {
+      await fresh.route('**/api/properties/77', (route) => route.fulfill({ json: record }));
+      await fresh.route('https://res.cloudinary.com/**', (route) => route.fulfill({ path: KITCHEN }));
+    },
+  });
 
 describe('homes of other servers', () => {
   it('G121 are shown with id, area, baths and price; G124 in rupees; G122 with every photo', async () => {
@@ -23,7 +28,7 @@ describe('homes of other servers', () => {
         '/images/no-photo.svg?1',
         { url: '/images/no-photo.svg?2' },
         { imageUrl: '/images/no-photo.svg?3' },
-        { cloudinaryUrl: '/images/no-photo.svg?4' },
+        { cloudinaryUrl: 'https://res.cloudinary.com/demo/house.png?4' },
       ],
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old house');
@@ -32,7 +37,9 @@ describe('homes of other servers', () => {
     await expect(main(page).getByRole('definition').filter({ hasText: /^3$/ })).toBeVisible();
     for (const place of [1, 2, 3, 4]) {
       await expect(main(page).getByText(`${place} of 4`)).toBeVisible();
-      await expect(main(page).locator(`img[src$="?${place}"]`).first()).toBeVisible();
+      const photo = main(page).locator(`img[src$="?${place}"]`).first();
+      await expect(photo).toBeVisible();
+      await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Next picture' }).click();
     }
     await close();

@@ -166,6 +166,20 @@ describe('the log-in of customers', () => {
     await close();
   });
 
+  it.each([
+    [true, /\/change-password$/, 'Now choose a password of your own'],
+    [false, /\/admin$/, 'Logged in as asha@example.com'],
+  ])('needs no more of an answer than isFirstLogin: %s [G132 G133]', async (isFirstLogin, address, said) => {
+    const { page, close } = await visit('/login-customer');
+    await page.route('**/api/login', (route) => route.fulfill({ json: { isFirstLogin } }));
+    await label(page, 'Email').fill('asha@example.com');
+    await label(page, 'Password').fill('Charminar-1591!');
+    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said);
+    await close();
+  });
+
   it('G130 leaves what others read in the storage, G133 goes to the account with a message; G131 log-out takes it away', async () => {
     const { page, close } = await visit('/login-customer');
     await label(page, 'Email').fill('agent@gharvani.example');

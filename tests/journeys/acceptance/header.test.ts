@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { expect, PHONE, visit, withBrowser } from '../browser.ts';
+import { expect, expectAccessible, PHONE, visit, WIDE, withBrowser } from '../browser.ts';
 
 withBrowser();
 
@@ -14,6 +14,9 @@ const panelOf = async (page: Page, name: string) => {
 
 /** The entries under a title of an open section. */
 const groupOf = (panel: Locator, title: string) => panel.getByText(title, { exact: true }).locator('..').getByRole('list');
+
+/** The menu of a phone. */
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 const member = (page: Page) =>
   page.addInitScript(() => {
@@ -102,6 +105,34 @@ describe('the header', () => {
     await close();
   });
 
+  it('moves nothing when it becomes fixed [G037]', async () => {
+    for (const viewport of [WIDE, PHONE]) {
+      const { page, close } = await visit('/page/buy', { viewport });
+      await expect(page.getByRole('main').getByRole('article').nth(8)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const place = async (top: number) => {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect.poll(() => banner(page).evaluate((header) => getComputedStyle(header).position)).toBe(top > 400 ? 'fixed' : 'static');
+        return page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().top + scrollY);
+      };
+      await page.evaluate(() => void (document.documentElement.style.overflowAnchor = 'none'));
+      const before = await place(400);
+      expect(await place(401), String(viewport.width)).toBe(before);
+      await close();
+    }
+  });
+
+  it('shows the sign of the start before any script of ours has come, and takes it away without one [G039]', async () => {
+    const { page, close } = await visit('/favourites');
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/favourites', { waitUntil: 'commit' });
+    const loader = page.locator('[data-loader]');
+    await expect(loader).toBeVisible();
+    await expect(loader).toBeHidden();
+    await expect(page.locator('#root')).toBeEmpty();
+    await close();
+  });
+
   it('G039 shows the sign of the start for three seconds', async () => {
     const { page, close } = await visit('/', {
       before: (fresh) =>
@@ -180,21 +211,89 @@ describe('the menu', () => {
 
   it('G048 slides in from a button on a phone', async () => {
     const { page, close } = await visit('/favourites', { viewport: PHONE });
-    const toggle = banner(page).getByRole('button', { name: 'Menu' });
-    const drawer = page.locator('#drawer');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const where = () => toggle.boundingBox();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(drawer).toBeHidden();
+    await expect(drawer(page)).toHaveCount(0);
+    const before = await where();
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(drawer.getByRole('link', { name: 'Subscription Plans' })).toBeVisible();
+    await expect(drawer(page).getByRole('link', { name: 'Subscription Plans' })).toBeVisible();
+    await expect.poll(where).toEqual(before);
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(drawer).toBeHidden();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(toggle).toBeFocused();
     await close();
   });
 
-  it('G049 starts the choice of plans anew', async () => {
-    const { page, close } = await visit('/subscription-plans');
+  it.each([
+    ['a press beside it', (page: Page) => page.mouse.click(20, 400)],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ])('of a phone lies over the page and is closed by %s, which gives the focus back [G047 G048]', async (_, leave) => {
+    const { page, close } = await visit('/favourites', { viewport: PHONE });
+    const heading = page.locator('main h1');
+    const before = (await heading.boundingBox())!;
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await drawer(page).getByRole('button', { name: 'Buy', exact: true }).click();
+    expect(await heading.boundingBox()).toEqual(before);
+    await leave(page);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await expectAccessible(page);
+    await close();
+  });
+
+  it('of a phone is closed by every change of the route, wherever it comes from [G047]', async () => {
+    const { page, close } = await visit('/favourites', { viewport: PHONE });
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const open = async () => {
+      await toggle.click();
+      await expect(drawer(page)).toBeVisible();
+    };
+    await open();
+    await drawer(page).getByRole('link', { name: 'Subscription Plans' }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await open();
+    await page.goBack();
+    await expect(page).toHaveURL(/favourites/);
+    await expect(drawer(page)).toHaveCount(0);
+    await open();
+    // As somebody does who talks: the drawer lies over the text field.
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLTextAreaElement>('#assistant-message')!;
+      field.value = 'open help';
+      field.form!.requestSubmit();
+    });
+    await expect(page).toHaveURL(/\/help/);
+    await expect(drawer(page)).toHaveCount(0);
+    await close();
+  });
+
+  it('of a phone comes from the other side where writing runs from right to left', async () => {
+    const { page, close } = await visit('/favourites', { viewport: PHONE });
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.poll(async () => (await drawer(page).boundingBox())!.x).toBeLessThan(2);
+    await close();
+  });
+
+  it('G035 has the telephone beside it on a phone, on every page', async () => {
+    for (const path of ['/favourites', '/login-customer']) {
+      const { page, close } = await visit(path, { viewport: { width: 320, height: 640 } });
+      const phone = banner(page).getByRole('link', { name: /call us$/ });
+      await expect(phone).toBeVisible();
+      await expect(phone).toHaveAttribute('href', /^tel:/);
+      expect((await phone.boundingBox())!).toMatchObject({ width: expect.closeTo(44, -1), height: 44 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      await close();
+    }
+  });
+
+  it.each(['/subscription-plans', '/subscription-plans/'])('G049 starts the choice of plans anew at %s', async (path) => {
+    const { page, close } = await visit(path);
     await page.evaluate(() => addEventListener('reset-subscription-purpose', () => Object.assign(globalThis, { reset: true })));
     await page.getByRole('button', { name: 'Only plans for agents and builders' }).click();
     await expect(page.getByRole('region', { name: 'For owners and customers' })).toHaveCount(0);

@@ -25,6 +25,24 @@ describe('payment', () => {
     await close();
   });
 
+  it('leads back to a form that nothing refills [G094]', async () => {
+    const { page, close } = await visit('/signup?plan=Pro&billing=monthly&price=999&purpose=customer');
+    for (const [label, text] of [
+      ['First name', 'Asha'],
+      ['Last name', 'Rao'],
+      ['Email', 'asha@example.com'],
+      ['Phone number', '9876543210'],
+    ] as const)
+      await main(page).getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await page.getByRole('button', { name: 'Back to Signup' }).click();
+    await expect(page).toHaveURL(/\/signup/);
+    await expect(main(page).getByLabel('First name')).toHaveValue('');
+    await expect(main(page).getByLabel('Email')).toHaveValue('');
+    expect(await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join())).not.toContain('Asha');
+    await close();
+  });
+
   it('shows the code of a UPI link to our payee, of the price of the plan [G096 G235]', async () => {
     const { page, close } = await visit('/favourites');
     const begun = page.waitForResponse(

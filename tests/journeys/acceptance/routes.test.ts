@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { cards, expect, visit, withBrowser } from '../browser.ts';
+import { cards, expect, expectAccessible, visit, withBrowser } from '../browser.ts';
 
 withBrowser();
 
@@ -233,6 +233,70 @@ describe('agents, comparison, pictures, themes', () => {
     await page.reload();
     await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
     expect({ layout: await layout(), width: (await placeOf())!.width }).toEqual(first);
+    await close();
+  });
+
+  it('tells the twelve themes apart by their logos and colours, and lists them', async () => {
+    const { page, close } = await visit('/theme');
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveCount(12);
+    const looks = new Set<string>();
+    for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) {
+      await page.goto(address);
+      const logo = page.getByRole('banner').getByRole('link', { name: 'Gharvani, home page' });
+      const ground = await logo.locator('rect').evaluate((rect) => getComputedStyle(rect).fill);
+      const button = await page
+        .getByRole('button', { name: 'Search', exact: true })
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
+      expect(button, address).toBe(ground);
+      looks.add(`${ground} ${await logo.locator('path').getAttribute('d')}`);
+    }
+    expect(looks.size).toBe(12);
+    await page.goto('/favourites');
+    expect(await page.evaluate(() => document.documentElement.dataset['palette'])).toBeUndefined();
+    await close();
+  });
+
+  it.each([
+    ['/agent', 'Agents'],
+    ['/agent/', 'Agents'],
+    ['/property', 'all listings in Hyderabad'],
+    ['/listing', 'all listings in Hyderabad'],
+    ['/theme', 'Previews of Gharvani'],
+    ['/modules', 'Previews of Gharvani'],
+  ])('%s leads to what it is named after', async (path, title) => {
+    const { page, close } = await visit(path);
+    await expect(heading(page)).toContainText(title, { ignoreCase: true });
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectAccessible(page);
+    await close();
+  });
+
+  it('the home page offers an enquiry in the assistant', async () => {
+    const { page, close } = await visit('/');
+    await page.getByRole('region', { name: 'Assistant' }).getByRole('button', { name: 'Leave an enquiry' }).click();
+    await expect(page).toHaveURL(/\/sales-enquiry#enquiry$/);
+    await expect(page.getByRole('form', { name: "We'll get in touch with you" })).toBeInViewport();
+    await close();
+  });
+
+  it('the home page asks where the visitor is, and says so', async () => {
+    const { page, close } = await visit('/', { geolocation: { latitude: 17.44, longitude: 78.35 }, permissions: ['geolocation'] });
+    await expect(page.getByRole('main')).toContainText('Share where you are, and see what is near.');
+    await page.evaluate(() =>
+      fetch('/api/user-location', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ latitude: 17.44, longitude: 78.35, source: 'device' }),
+      }),
+    );
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/user-location') && request.method() === 'GET');
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('main')).toContainText(/You are in .*, Hyderabad, Telangana\./);
+    await page.getByRole('button', { name: 'Homes nearby' }).click();
+    await expect(page).toHaveURL(/my-listing\?.*lat=17\.44&lon=78\.35/);
     await close();
   });
 

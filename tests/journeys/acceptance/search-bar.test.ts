@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect, listenToAnnouncer, PHONE, scriptVoice, visit, withBrowser } from '../browser.ts';
-import { recordFor, withClock } from '../clock.ts';
+import { PERMISSION_MS, recordFor, withClock, passPermission } from '../clock.ts';
 
 withBrowser();
 
@@ -111,12 +111,13 @@ describe('the search of the header', () => {
       viewport: PHONE,
       async before(fresh) {
         await withClock(fresh);
-        await scriptVoice(fresh, 'nothing');
+        await scriptVoice(fresh, { permission: PERMISSION_MS });
       },
     });
     const button = page.getByRole('button', { name: 'Search by voice' });
     await button.click();
     await expect(field(page)).toHaveAttribute('placeholder', 'Listening... Please speak now');
+    await passPermission(page);
     await recordFor(page, 9000);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await page.clock.runFor(1500);
@@ -146,6 +147,14 @@ describe('the search over the whole screen of a phone', () => {
     await page.keyboard.press('Escape');
     await expect(overlay).toHaveCount(0);
     await expect(opener).toBeFocused();
+    await page.route('**/api/search', (route) => route.fulfill({ json: { message: 'no list' } }));
+    await opener.click();
+    await overlay.getByRole('combobox').fill('villas');
+    await overlay.getByRole('combobox').press('Enter');
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No results found. Please try a different search.');
+    await expect(page).toHaveURL(/\/favourites$/);
+    await page.unroute('**/api/search');
     await opener.click();
     await overlay.getByRole('button', { name: 'Close' }).click();
     await expect(opener).toBeFocused();

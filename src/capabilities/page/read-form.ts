@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { entered } from '../../domain/entered.ts';
+import { bestFit } from '../../domain/spoken-names.ts';
+import { spelledOut } from '../../domain/spoken-values.ts';
+import { words } from '../../domain/words.ts';
+import { defineCommand } from '../../kernel/define.ts';
+
+/** Reads what was entered, or one field of it letter by letter, and says what is still to be filled in. Passwords are never read. */
+export const readForm = defineCommand({
+  name: 'read-form',
+  args: z.object({ field: z.optional(z.string()) }),
+  effect: 'read',
+  at: ['sign_up', 'login', 'change_password', 'post_property', 'help', 'sales_enquiry'],
+  perform({ field }, { forms, render }) {
+    const form = forms.current();
+    if (!form) return words('commands.submit-form.missing');
+    const read = entered(form);
+    const next = form.nextEmpty();
+    const asked = next ? { asksFor: next.name } : {};
+    const wanted = field === undefined ? undefined : (form.field(field) ?? bestFit(field, form.fields(), ({ label }) => [render(label)]));
+    const one = wanted && read.find(({ label }) => render(label) === render(wanted.label));
+    if (one) return words('commands.read-form.one', { label: one.label, value: one.value, spelled: spelledOut(render(one.value)) });
+    if (wanted) return { ...words('commands.read-form.empty', { label: wanted.label }), asksFor: wanted.name };
+    if (read.length === 0) return { ...words('commands.read-form.nothing', { next: next?.label ?? form.button() }), ...asked };
+    const filled = read.map(({ label, value }) => words('form.entered', { label, value }));
+    return {
+      ...words(next ? 'commands.read-form.next' : 'commands.read-form.all', { filled, next: next?.label ?? form.button() }),
+      ...asked,
+    };
+  },
+});

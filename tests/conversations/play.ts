@@ -1,0 +1,149 @@
+import { createInstance } from 'i18next';
+import { vi } from 'vitest';
+import { CALLS } from '../../src/capabilities/calls.ts';
+import { COMMANDS, sayableAt } from '../../src/capabilities/commands.ts';
+import { gistOf } from '../../src/capabilities/gist.ts';
+import { helpAnswer } from '../../src/capabilities/help/answer.ts';
+import { propertyQuery } from '../../src/capabilities/homes/queries.ts';
+import { searchQuery } from '../../src/capabilities/search/queries.ts';
+import { createConversation } from '../../src/conversation/conversation.ts';
+import { plainPath, propertyIdOf, SCREEN_ADDRESSES } from '../../src/domain/addresses.ts';
+import { AppError } from '../../src/domain/errors.ts';
+import { LISTING_PATH, readListingAddress } from '../../src/domain/listing-address.ts';
+import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
+import type { Screen } from '../../src/domain/screens.ts';
+import { words } from '../../src/domain/words.ts';
+import { createForm } from '../../src/forms/create-form.ts';
+import { enquiryForm } from '../../src/forms/enquiry-form.ts';
+import type { Reply } from '../../src/kernel/reply.ts';
+import type { CallInput, Server } from '../../src/kernel/services.ts';
+import { readTranslation } from '../../src/server/locales.ts';
+import { createStores } from '../../src/state/stores.tsx';
+import { renderWords } from '../../src/ui/words.ts';
+import { readPolyglot, type Polyglot } from '../../src/understanding/node/read-understanding.ts';
+import { fakeApp } from '../capabilities/fake-app.ts';
+
+const translations = createInstance({
+  lng: 'en',
+  resources: { en: { translation: readTranslation('en') } },
+  interpolation: { escapeValue: false },
+});
+await translations.init();
+translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));
+translations.services.formatter?.add('spoken', (value: number) => `${spokenAmount(value).amount} ${spokenAmount(value).unit}`);
+
+/** The server as a browser calls it. */
+function callServer(base: string): Server {
+  let cookie = '';
+  async function raw(name: keyof typeof CALLS, { params = {}, body, signal }: CallInput = {}): Promise<unknown> {
+    const { path, method } = CALLS[name] as { path: string; method: string };
+    const address = path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param])));
+    const response = await fetch(base + address, {
+      method,
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    cookie = response.headers.getSetCookie().at(-1)?.split(';')[0] ?? cookie;
+    const answer = (await response.json()) as { error?: { code: AppError['code'] } };
+    if (!response.ok) throw new AppError(answer.error!.code);
+    return answer;
+  }
+  return {
+    raw,
+    call: async (name, input) => CALLS[name].answer.parse(await raw(name, input)) as never,
+    upload: async () => ({ status: 503, ok: false, body: null }),
+  };
+}
+
+const SCREEN_OF = new Map(
+  Object.entries(SCREEN_ADDRESSES).map(([screen, address]) => [plainPath(address.split('?')[0]!), screen as Screen]),
+);
+
+let polyglot: Polyglot | null = null;
+const understanding = (): Polyglot => (polyglot ??= readPolyglot());
+
+/** The whole app without a browser, in front of a server that runs: screens follow their addresses, one conversation goes through them. */
+export function enter(base: string) {
+  const told: Reply[] = [];
+  const { services, scene, runner } = fakeApp([]);
+  const stores = createStores();
+  services.server = callServer(base) as typeof services.server;
+  services.goal = stores.conversation.goal;
+  services.memory = stores.conversation;
+  stores.door.open(runner);
+  Object.assign(scene, { screen: 'home', listed: [], property: null, focus: null, address: '/' });
+  const been: string[] = [];
+  let arriving: Promise<void> = Promise.resolve();
+
+  async function arrive(address: string): Promise<void> {
+    const [path = '', query = ''] = address.replace(/#.*/, '').split('?');
+    scene.address = address;
+    if (path === LISTING_PATH) {
+      const { request } = readListingAddress(query);
+      const answer = await services.queries.fetch(searchQuery, request);
+      services.results.hold(request, answer);
+      const focus = answer.properties.find(({ id }) => id === scene.focus?.id) ?? null;
+      Object.assign(scene, { screen: 'results', listed: answer.properties, property: null, focus, place: null, form: null });
+      return;
+    }
+    const id = path.startsWith('/property/1') ? propertyIdOf('1', query) : null;
+    if (id !== null) {
+      const property = await services.queries.fetch(propertyQuery, id);
+      Object.assign(scene, { screen: 'property', property, focus: property, form: null });
+      return;
+    }
+    const screen = SCREEN_OF.get(plainPath(path)) ?? 'home';
+    const form = screen === 'sales_enquiry' ? createForm(enquiryForm) : null;
+    Object.assign(scene, { screen, property: null, form });
+  }
+
+  vi.mocked(services.stage.go).mockImplementation((address) => {
+    been.push(scene.address);
+    arriving = arrive(address);
+  });
+  vi.mocked(services.stage.back).mockImplementation(() => {
+    arriving = arrive(been.pop() ?? '/');
+  });
+  const sayable = (name: string) => COMMANDS.find((command) => command.name === name && command.example !== false);
+  let language = 'en';
+  const conversation = createConversation({
+    async interpret(text, context) {
+      language = understanding().languageOf(text, 'en');
+      return understanding().in(language).interpret(text, context);
+    },
+    transcript: stores.conversation,
+    door: stores.door,
+    goal: services.goal.musts,
+    focusOn: (home) => void (scene.focus = home),
+    speakOf: (place) => void (scene.place = place),
+    stage: () => ({ ...scene, field: null, results: services.results.current() }),
+    render: (text) => renderWords(translations.t, text, 'show'),
+    isSpeaking: () => false,
+    tell: (reply) => void told.push(reply),
+    knowsCommand: (name) => name === 'undo' || sayable(name) !== undefined,
+    onlyReads: (name) => sayable(name)?.effect === 'read',
+    gistOf,
+    examplesHere: () =>
+      sayableAt(scene.screen)
+        .slice(0, 3)
+        .map((name) => words(`commands.${name}.example`)),
+    helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
+    isPhotoControl: async () => false,
+    talks: () => undefined,
+  });
+  return {
+    services,
+    scene,
+    stores,
+    /** Says a sentence, waits until the screen is there, and returns what was replied, as text. */
+    async say(text: string): Promise<{ replies: Reply[]; shown: string; language: string }> {
+      told.length = 0;
+      await conversation.hear(text, 'voice');
+      await arriving;
+      return { replies: [...told], shown: told.map((reply) => renderWords(translations.t, reply, 'show')).join(' '), language };
+    },
+  };
+}
+
+export type Entered = ReturnType<typeof enter>;

@@ -14,7 +14,7 @@ type Home = Record<string, unknown>;
 const AT_ONCE = 1000;
 
 const csvCell = (value: unknown): string => {
-  const text = Array.isArray(value) ? value.join('|') : String(value ?? '');
+  const text = Array.isArray(value) ? value.join('|') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   // A cell that begins so is a formula to a spreadsheet.
   const harmless = /^[=+@-]/.test(text) && !/^[+-]?[\d .]+$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -12,6 +12,8 @@ const plain = (text: string): string =>
     .replace(/[\s_-]+/g, ' ');
 
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value);
+/** What stands in a cell, as text. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 const empty = (value: unknown): unknown => (value === null || asText(value) === '' ? undefined : asText(value));
 
 const needed = (what: string) => z.preprocess(empty, z.string(what));
@@ -32,7 +34,7 @@ const listOf = <const T extends string>(words: readonly T[]) =>
     (value) =>
       Array.isArray(value)
         ? value
-        : String(empty(value) ?? '')
+        : textOf(empty(value))
             .split(/[|;]/)
             .filter((part) => part.trim() !== ''),
     z.array(oneOf(words).transform((word) => word!)),
@@ -51,13 +53,13 @@ const measured = (read: (typed: string) => number | undefined | null, like: stri
   z.preprocess(
     (value) => {
       const given = empty(value);
-      return given === undefined ? undefined : (read(String(given)) ?? Number.NaN);
+      return given === undefined ? undefined : (read(textOf(given)) ?? Number.NaN);
     },
     z.number(`should be like ${like}`).optional(),
   );
 
 const PICTURES = z.preprocess(
-  (value) => (Array.isArray(value) ? value : String(empty(value) ?? '').split('|')),
+  (value) => (Array.isArray(value) ? value : textOf(empty(value)).split('|')),
   z.array(z.string().trim()).transform((all) => all.filter((one) => one !== '')),
 );
 
@@ -66,7 +68,7 @@ const HomeRow = z.object({
   name: needed('is missing').pipe(z.string().max(200, 'has more than 200 characters')),
   type: oneOf(PROPERTY_TYPES).pipe(z.enum(PROPERTY_TYPES, `should be one of ${PROPERTY_TYPES.join(', ')}`)),
   offer: z.preprocess(
-    (value) => OFFER_WORDS[plain(String(value ?? '')) as keyof typeof OFFER_WORDS],
+    (value) => OFFER_WORDS[plain(textOf(value)) as keyof typeof OFFER_WORDS],
     z.enum(['buy', 'rent', 'pg'], 'should be sale, rent or pg'),
   ),
   locality: needed('is missing'),
@@ -130,9 +132,9 @@ export function readHome(
   find: (name: string) => LocalityNames | undefined,
 ): ImportedHome | { problems: string[] } {
   const read = HomeRow.safeParse(values);
-  const place = find(String(values['locality'] ?? ''));
+  const place = find(textOf(values['locality']));
   const problems = read.success ? [] : read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
   const { locality } = values;
-  if (!place && empty(locality) !== undefined) problems.push(`locality "${String(locality)}" is not one of ours`);
+  if (!place && empty(locality) !== undefined) problems.push(`locality "${textOf(locality)}" is not one of ours`);
   return read.success && place ? { ...read.data, locality: place.name, place } : { problems };
 }

@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string' },
     manifest: { type: 'string' },
     retrieval: { type: 'boolean' },
+    index: { type: 'boolean' },
   },
 });
 const bench = BENCHES[positionals[0] ?? ''];
@@ -26,6 +27,7 @@ if (bench) {
     count: values.count === undefined ? undefined : Number(values.count),
     manifest: values.manifest,
     retrieval: values.retrieval,
+    index: values.index,
   });
   console.table(rows);
   if (values.json) console.log(JSON.stringify(result));

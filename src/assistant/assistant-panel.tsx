@@ -5,28 +5,18 @@ import { useControl } from '../state/use-control.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
-import { useAssistant } from './assistant-provider.tsx';
 import styles from './assistant-panel.module.css';
 import { Composer } from './composer.tsx';
+import { HandsFree, VoiceSettings } from './hands-free.tsx';
 import { useSupport } from './use-support.ts';
 import { Transcript } from './transcript.tsx';
-
-function HandsFree() {
-  const { t } = useTranslation();
-  const { handsFree, toggleHandsFree } = useAssistant();
-  return (
-    <Button className={styles.handsFree} aria-pressed={handsFree} onPress={toggleHandsFree}>
-      {t('assistant.handsFree')}
-    </Button>
-  );
-}
 
 /** Leads to somebody who calls back. */
 function Enquiry() {
   const { t } = useTranslation();
   const control = useControl();
   return (
-    <Button className={styles.handsFree} {...control('sales-enquiry', {})}>
+    <Button className={styles.small} {...control('sales-enquiry', {})}>
       {t('assistant.enquiry')}
     </Button>
   );
@@ -59,7 +49,10 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
         <CloseButton />
       </div>
       <Transcript />
-      <Composer />
+      <div>
+        <Composer />
+        <VoiceSettings />
+      </div>
     </section>
   );
 }
@@ -79,6 +72,7 @@ export function AssistantCentre() {
           <HandsFree />
         </div>
       </div>
+      <VoiceSettings />
       {talking && <Transcript />}
     </section>
   );
@@ -109,7 +103,10 @@ export function AssistantBar() {
       </div>
       {tall && <Transcript />}
       {!tall && reply && <p className={styles.lastReply}>{render(reply)}</p>}
-      <Composer />
+      <div>
+        <Composer />
+        {tall && <VoiceSettings />}
+      </div>
     </section>
   );
 }

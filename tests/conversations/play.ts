@@ -133,7 +133,6 @@ export function enter(base: string) {
         .map((name) => words(`commands.${name}.example`)),
     helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
     isPhotoControl: async () => false,
-    talks: () => undefined,
   });
   return {
     services,

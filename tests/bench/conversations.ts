@@ -13,8 +13,8 @@ export const conversations: Bench = async () => {
   spawnSync('npx', ['vitest', 'run', '--project', 'server', 'tests/conversations/conversations.test.ts'], { stdio: 'ignore' });
   const played = JSON.parse(readFileSync(POINTS_FILE, 'utf8')) as Played[];
   const turns = played.flatMap((dialogue) => dialogue.turns);
-  const kinds = Object.entries(Object.groupBy(turns, ({ turn }) => turn.kind)).map(([kind, some = []]) => ({ of: kind, some }));
-  const languages = Object.entries(Object.groupBy(played, ({ language }) => language)).map(([language, some = []]) => ({
+  const kinds = [...Map.groupBy(turns, ({ turn }) => turn.kind)].map(([of, some]) => ({ of, some }));
+  const languages = [...Map.groupBy(played, ({ language }) => language)].map(([language, some]) => ({
     of: language,
     some: some.flatMap((dialogue) => dialogue.turns),
     goals: `${some.filter(({ reached }) => reached).length} of ${some.length}`,

@@ -10,11 +10,12 @@ import { aHome, anAnswer } from '../fake-data.ts';
 const COUNT = process.env['LONG'] ? 100_000 : 2000;
 
 const OURS = '2 bhk flat villa plot kokapet miyapur under 80 lakhs rent furnished lift near metro not facing south cheaper with a garden'.split(' ');
-const LETTERS = 'bcdfghjklmnpqrstvwxz';
+const CONSONANTS = 'b c d f g h j k l m n p q r s t v w x z'.split(' ');
+const VOWELS = 'a e i o u'.split(' ');
 
 /** A word that nobody has said yet. */
 const strangeWord = (random: () => number): string =>
-  Array.from({ length: 5 + Math.floor(random() * 4) }, (_, i) => (i % 2 === 0 ? pick([...LETTERS], random) : pick([...'aeiou'], random))).join('');
+  Array.from({ length: 5 + Math.floor(random() * 4) }, (_, i) => (i % 2 === 0 ? pick(CONSONANTS, random) : pick(VOWELS, random))).join('');
 
 /** The texts of a reply by the key that says them. */
 function textsIn({ key, params = {} }: Words, found: { key: string; text: string }[] = []): { key: string; text: string }[] {

@@ -2,6 +2,7 @@ import type { Property } from '../domain/property.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
 import type { Person } from '../kernel/policy.ts';
+import type { Slots } from '../understanding/data.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';
 import { callOf } from './call-of.ts';
@@ -23,6 +24,8 @@ export interface Memory {
   lastWhy: Words | null;
   /** The homes that a reply named last. */
   named: readonly Property[];
+  /** The wish that was last carried out. */
+  lastWish: { intent: string; slots: Slots } | null;
 }
 
 /** One request within a sentence, and its position. */
@@ -96,10 +99,12 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     }
     misses.understood();
     if (intent === 'explain') return only(memory.lastWhy ?? words('assistant.nothingSaid'));
+    if (intent === 'deny') return only(words('assistant.leftIt'));
     if (intent === 'repeat') return only(memory.lastReply ?? words('assistant.nothingSaid'));
     if (intent === 'undo') return answerOf(await door.undo(source), transcript);
     if (!knowsCommand(intent))
       return only({ ...words('assistant.notYet', { what: words(`gist.${intent}`) }), suggestions: parts.examplesHere() });
+    memory.lastWish = { intent, slots: wish.slots };
     return run(callOf(wish, saidWith), source);
   };
 }

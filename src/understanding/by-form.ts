@@ -14,6 +14,7 @@ export function leadingAnswer(tagged: Tagged): 'yes' | 'no' | null {
 /** Kinds of which one word is news enough to be more than a yes or a no. */
 const NEWS = new Set([
   'locality',
+  'landmark',
   'money',
   'area',
   'bhk',

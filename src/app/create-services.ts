@@ -75,7 +75,7 @@ export function createServices(
   i18n: I18n,
   navigation: Navigation,
 ): Services & { photos: ReturnType<typeof createPhotoDesk> } {
-  const { conversation, queries, results, settings, wishlist, compare, checkout, dialogs, forms } = stores;
+  const { conversation, queries, results, settings, wishlist, compare, checkout, dialogs, forms, voice } = stores;
   const render: Services['render'] = (text) => renderWords(i18n.t, text, 'show');
   return {
     server,
@@ -101,7 +101,13 @@ export function createServices(
       rate: () => settings.store.getState().speechRate,
       setRate: (speechRate) => settings.set({ speechRate }),
     },
-    listening: { stop: stopListening },
+    listening: {
+      stop() {
+        voice.turnOff();
+        stopListening();
+      },
+      keepOn: () => voice.keepListening() === 'on',
+    },
     languages: createLanguages(i18n, stores),
     session,
     saveFile,

@@ -31,7 +31,7 @@ const EXAMPLES_HERE = 3;
 interface Talking {
   parts: AssistantParts;
   language: string;
-  tell: ConversationParts['tell'];
+  tell(reply: Reply): void;
 }
 
 /** The one conversation of the app, made when it is first needed; its language and how it tells may change while it goes on. */
@@ -54,7 +54,7 @@ export function useTalk(talking: Talking): () => Conversation {
       speakOf: stage.speakOf,
       render: (text) => latest.current.render(text),
       isSpeaking,
-      tell: (reply, source) => latest.current.tell(reply, source),
+      tell: (reply) => latest.current.tell(reply),
       knowsCommand: (name) => latest.current.parts.knowsCommand(name),
       examplesHere: () =>
         latest.current.parts
@@ -65,7 +65,6 @@ export function useTalk(talking: Talking): () => Conversation {
       gistOf: (call) => latest.current.parts.gistOf(call),
       helpWith: (said, atHelp) => latest.current.parts.helpWith(said, atHelp),
       isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
-      talks: photoSearch.setSpoken,
     });
     return made.current;
   }, [conversation, door, stage, results, forms, photoSearch]);

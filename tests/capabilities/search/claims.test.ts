@@ -9,7 +9,8 @@ import { aHome, anAnswer } from '../fake-data.ts';
 
 const COUNT = process.env['LONG'] ? 100_000 : 2000;
 
-const OURS = '2 bhk flat villa plot kokapet miyapur under 80 lakhs rent furnished lift near metro not facing south cheaper with a garden'.split(' ');
+const OURS =
+  '2 bhk flat villa plot kokapet miyapur under 80 lakhs rent furnished lift near metro not facing south cheaper with a garden'.split(' ');
 const CONSONANTS = 'b c d f g h j k l m n p q r s t v w x z'.split(' ');
 const VOWELS = 'a e i o u'.split(' ');
 

@@ -57,16 +57,17 @@ describe.runIf(hasPostgres)(`several servers on one PostgreSQL server${WITHOUT_P
   it(
     `send each of ${MAILS} mails once, and show the operator what waits`,
     async () => {
+      const operator = visitorOf(web);
+      await logInAs(operator, 'operator@gharvani.example', 'Charminar-1591!');
       const start = performance.now();
       await sql`insert into outbox (key, recipient, subject, body, created_at)
         select 'alert:' || n, 'someone' || n || '@example.com', 'A new home', 'text', now() from generate_series(1, ${MAILS}::int) as n`.execute(
         database.db,
       );
-      const operator = visitorOf(web);
-      await logInAs(operator, 'operator@gharvani.example', 'Charminar-1591!');
       await expect
         .poll(
           async () => (await operator.call<{ queues: { name: string; waiting: number }[] }>('/api/review/jobs')).body.queues[0]!.waiting,
+          { timeout: 10_000, interval: 50 },
         )
         .toBeGreaterThan(0);
       await expect.poll(() => new Set(sink.taken).size, { timeout: 10 * 60_000, interval: 200 }).toBe(MAILS);

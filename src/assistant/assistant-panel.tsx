@@ -8,6 +8,7 @@ import { useWords } from '../ui/words.ts';
 import styles from './assistant-panel.module.css';
 import { Composer } from './composer.tsx';
 import { HandsFree, VoiceSettings } from './hands-free.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { useSupport } from './use-support.ts';
 import { Transcript } from './transcript.tsx';
 
@@ -86,6 +87,7 @@ export function AssistantBar() {
   const [tall, setTall] = useState(false);
   const last = useConversation((conversation) => conversation.messages.at(-1));
   const reply = last?.author === 'assistant' ? last.reply : undefined;
+  const suggestions = reply?.suggestions ?? [];
   return (
     <section
       id="assistant"
@@ -102,7 +104,12 @@ export function AssistantBar() {
         <CloseButton />
       </div>
       {tall && <Transcript />}
-      {!tall && reply && <p className={styles.lastReply}>{render(reply)}</p>}
+      {!tall && reply && (
+        <div>
+          <p className={styles.lastReply}>{render(reply)}</p>
+          {suggestions.length > 0 && <Suggestions texts={suggestions.map((suggestion) => render(suggestion))} inOneRow />}
+        </div>
+      )}
       <div>
         <Composer />
         {tall && <VoiceSettings />}

@@ -48,18 +48,27 @@ const withText: ToArgs = ({ slots, extras: { elsewhere, there, ...more } }, { re
 });
 const withSaid: ToArgs = ({ slots }, { said }) => ({ ...slots, said });
 
+const usual: ToArgs = ({ slots, extras: { pronoun, ...more } }, said) => ({ ...slots, ...more, ...homeCalled(pronoun, said) });
+
+/** "Compare them": the homes that the last reply named, by their places in the list. */
+const compared: ToArgs = (wish, said) => {
+  const args = usual(wish, said);
+  if (['ordinal', 'ordinals', 'id'].some((name) => args[name] !== undefined) || said.named.length < 2) return args;
+  const places = said.named.map(({ id }) => said.listed.findIndex((home) => home.id === id) + 1);
+  return places.every((place) => place > 0) ? { ...args, ordinals: places } : args;
+};
+
 /** Commands whose arguments are not simply the slots. */
 const ARGS: Record<string, ToArgs> = {
   'search': withText,
   'refine-search': withText,
   'near-me': withText,
+  'compare': compared,
   'help-question': withSaid,
   'sort-results': ({ slots }) => (slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots),
   'visual-search': (_, { byCamera }) => ({ from: byCamera ? 'camera' : 'source' }),
   'show-numbers': ({ extras }) => ({ on: extras['on'] !== 'no' }),
 };
-
-const usual: ToArgs = ({ slots, extras: { pronoun, ...more } }, said) => ({ ...slots, ...more, ...homeCalled(pronoun, said) });
 
 /** The command for a request: its slots become the arguments, some in another form. */
 export const callOf = (wish: FullWish, said: SaidWith): CommandCall => ({

@@ -61,6 +61,8 @@ function createStagePort({ stage, notices }: Stores, { go, back, scroll, address
     focus: () => stage.now().focus,
     place: () => stage.now().place,
     list: stage.list,
+    reading: () => stage.now().reading,
+    read: stage.read,
     go,
     leave: (to) => location.assign(to),
     tell: (text) => void notices.add({ text, kind: 'done', ms: NEWS_MS }),

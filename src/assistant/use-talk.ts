@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import type { OnStage } from '../conversation/context.ts';
 import type { ConversationParts } from '../conversation/parts.ts';
 import type { Screen } from '../domain/screens.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { CommandCall, Reply } from '../kernel/reply.ts';
+import type { StageState } from '../state/stage.ts';
 import { useStores } from '../state/stores.tsx';
 import { useWords } from '../ui/words.ts';
 import { isSpeaking } from '../voice/speaker.ts';
@@ -28,6 +30,15 @@ export interface AssistantParts {
 
 const EXAMPLES_HERE = 3;
 
+const LISTS = new Set<Screen>(['results', 'favourites', 'compare']);
+
+/** A list is being read out only while it is in view. */
+const onStage = (now: StageState, more: Pick<OnStage, 'results' | 'form'>): OnStage => ({
+  ...now,
+  ...more,
+  reading: LISTS.has(now.screen) ? now.reading : null,
+});
+
 interface Talking {
   parts: AssistantParts;
   language: string;
@@ -48,7 +59,7 @@ export function useTalk(talking: Talking): () => Conversation {
       interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
       transcript: conversation,
       door,
-      stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
+      stage: () => onStage(stage.now(), { results: results.current(), form: forms.current() }),
       goal: conversation.goal.musts,
       focusOn: stage.focusOn,
       speakOf: stage.speakOf,

@@ -98,9 +98,9 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
   return async function act(turn: Turn): Promise<Answer> {
     const { wish, interpretation, source, said } = turn;
     const { intent } = wish;
-    const { listed, screen, focus } = stage();
+    const { listed, screen, focus, reading } = stage();
     const { named } = memory;
-    const saidWith = { rest: interpretation.rest, said, byCamera: speaksOfCamera(said, render), listed, named, focus };
+    const saidWith = { rest: interpretation.rest, said, byCamera: speaksOfCamera(said, render), listed, named, focus, readFrom: reading?.from ?? null };
     const asked = await answerAsked(turn);
     if (asked) misses.understood();
     if (asked) return asked;

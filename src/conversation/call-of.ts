@@ -22,6 +22,8 @@ export interface SaidWith {
   named: readonly Property[];
   /** The home last spoken of. */
   focus: Property | null;
+  /** Where reading the list out began last; null if it is not read out. */
+  readFrom: number | null;
 }
 
 type ToArgs = (wish: FullWish, said: SaidWith) => Record<string, unknown>;
@@ -70,8 +72,22 @@ const ARGS: Record<string, ToArgs> = {
   'show-numbers': ({ extras }) => ({ on: extras['on'] !== 'no' }),
 };
 
+/** What goes on in a list that is being read out: "next", "go on", "back". */
+const READS: Record<string, 'on' | 'back'> = {
+  'next-page': 'on',
+  'next-step': 'on',
+  'resume': 'on',
+  'previous-page': 'back',
+  'previous-step': 'back',
+  'go-back': 'back',
+};
+
+function readOn({ intent, slots }: FullWish, { readFrom }: SaidWith): CommandCall | null {
+  const part = READS[intent];
+  if (part === undefined || readFrom === null || slots['page'] !== undefined) return null;
+  return part === 'back' && readFrom === 0 ? null : { name: 'read-results', args: { part } };
+}
+
 /** The command for a request: its slots become the arguments, some in another form. */
-export const callOf = (wish: FullWish, said: SaidWith): CommandCall => ({
-  name: wish.intent,
-  args: (ARGS[wish.intent] ?? usual)(wish, said),
-});
+export const callOf = (wish: FullWish, said: SaidWith): CommandCall =>
+  readOn(wish, said) ?? { name: wish.intent, args: (ARGS[wish.intent] ?? usual)(wish, said) };

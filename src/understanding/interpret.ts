@@ -12,14 +12,14 @@ import { unpackWords } from './hashing.ts';
 import type { LanguagePart, WordsPart } from './language-part.ts';
 import { localityPhrases, spokenLocalities } from './localities.ts';
 import { numberWords } from './number-words.ts';
-import { isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
+import { FINDING, isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
 import { filterSlots } from './filter-slots.ts';
 import { readContext } from './read-context.ts';
 import { SLOT_READERS } from './slots.ts';
 import { createSpelling } from './spelling.ts';
 import { hasCue, tagText, type Tagged, type TaggerData } from './tagger.ts';
 import { foldWord } from './text.ts';
-import { unusedWords } from './unused-words.ts';
+import { unusedInSearch, unusedWords } from './unused-words.ts';
 
 /** One wish: what is wanted, and with which values. */
 interface Wish {
@@ -67,7 +67,7 @@ export function taggerData(part: WordsPart): TaggerData {
     numbers: numberWords(part.numbers),
     spoken: spokenLocalities(part.places),
     ordinalSuffixes: new Set(part.ordinalSuffixes.map(foldWord)),
-    ordinary: unpackWords([part.words, part.letters]),
+    ordinary: unpackWords([part.words, part.letters, part.carriers]),
   };
 }
 
@@ -93,7 +93,10 @@ export function createUnderstanding(language: LanguagePart): Understanding {
   const classify = createClassifier(language.model);
   const tagger = taggerData(language);
   const { ordinary } = tagger;
+  const carriers = unpackWords([language.carriers]);
   const knows = (word: string): boolean => ordinary.has(word);
+  const restOf = ({ tagged, decided }: Clause): string[] =>
+    FINDING.has(decided.intent) ? unusedInSearch(tagged, carriers) : unusedWords(tagged, ordinary);
 
   function clauseOf(tagged: Tagged, context: Context): Clause {
     const scored = classify(featuresOf(tagged, knows));
@@ -144,7 +147,7 @@ export function createUnderstanding(language: LanguagePart): Understanding {
         .slice(0, MOST_GUESSES)
         .map((scored) => ({ ...scored, ...wishOf({ ...clauses[0]!, decided: { ...decided, ...scored } }, context) })),
       further: others,
-      rest: unusedWords(tagged, ordinary),
+      rest: [...new Set(clauses.flatMap(restOf))].join(' '),
       spans: tagged.spans.map((span) => ({ text: spanText(tagged, span.start, span.end), tags: span.tags })),
     };
   }
@@ -179,7 +182,7 @@ export function createUnderstanding(language: LanguagePart): Understanding {
     interpret: (text, context) => interpret(text, readContext(context)),
     readFilters(text) {
       const tagged = tagText(text, tagger);
-      return { slots: filterSlots({ tagged, context: {} }), rest: unusedWords(tagged, ordinary) };
+      return { slots: filterSlots({ tagged, context: {} }), rest: [...new Set(unusedInSearch(tagged, carriers))].join(' ') };
     },
   };
 }

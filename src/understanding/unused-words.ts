@@ -1,16 +1,55 @@
 import type { WordSet } from './hashing.ts';
-import type { Tagged } from './tagger.ts';
+import { hasTag } from './said.ts';
+import type { Span, Tagged } from './tagger.ts';
 import { isSign } from './text.ts';
 
 const LEAST_REST_LETTERS = 3;
 
-/** The words that nothing understood, for full text search. */
-export function unusedWords(tagged: Tagged, ordinary: WordSet): string {
-  const taken = new Set(tagged.spans.flatMap((span) => Array.from({ length: span.end - span.start }, (_, i) => span.start + i)));
-  const words = tagged.tokens.flatMap((token, i) =>
-    taken.has(i) || isSign(token) || token.value !== undefined || ordinary.has(token.norm) || token.raw.length < LEAST_REST_LETTERS
+/** Kinds of which a search makes something, and those that only carry it: what has none of them is left over. */
+const IN_SEARCH = [
+  'cue',
+  'locality',
+  'landmark',
+  'near_kind',
+  'city',
+  'house',
+  'type',
+  'purpose',
+  'furnishing',
+  'facing',
+  'amenities',
+  'possession',
+  'access',
+  'occupants',
+  'posted_by',
+  'available_from',
+  'unlisted',
+  'elsewhere_than',
+  'there',
+  'comparative',
+  'relative',
+  'more_rooms',
+  'ordinal',
+  'answer',
+  'courtesy',
+  'pronoun',
+  'people',
+];
+
+const countsInSearch = (span: Span): boolean => span.quantity !== undefined || IN_SEARCH.some((kind) => hasTag(span, kind));
+
+/** The words of a text that are in none of the spans and in none of the words. */
+function left({ text, tokens }: Tagged, spans: readonly Span[], words: WordSet): string[] {
+  const taken = new Set(spans.flatMap((span) => Array.from({ length: span.end - span.start }, (_, i) => span.start + i)));
+  return tokens.flatMap((token, i) =>
+    taken.has(i) || isSign(token) || token.value !== undefined || words.has(token.norm) || token.raw.length < LEAST_REST_LETTERS
       ? []
-      : [tagged.text.slice(token.start, token.end)],
+      : [text.slice(token.start, token.end)],
   );
-  return [...new Set(words)].join(' ');
 }
+
+/** The words that nothing understood. */
+export const unusedWords = (tagged: Tagged, ordinary: WordSet): string[] => left(tagged, tagged.spans, ordinary);
+
+/** The words of a wish for a home that are neither used nor only carry it, for full text search. */
+export const unusedInSearch = (tagged: Tagged, carriers: WordSet): string[] => left(tagged, tagged.spans.filter(countsInSearch), carriers);

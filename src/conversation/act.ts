@@ -97,6 +97,14 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     return run({ name: command.name, args: { ...command.args, [slot]: answer } }, source);
   }
 
+  /** What is said about the conversation itself; null for anything else. */
+  async function ofConversation(intent: string, source: Person): Promise<Answer | null> {
+    if (intent === 'explain') return only(memory.lastWhy ?? words('assistant.nothingSaid'));
+    if (intent === 'deny') return only(words('assistant.leftIt'));
+    if (intent === 'repeat') return only(memory.lastReply ?? words('assistant.nothingSaid'));
+    return intent === 'undo' ? answerOf(await door.undo(source), transcript) : null;
+  }
+
   return async function act(turn: Turn): Promise<Answer> {
     const { wish, interpretation, source, said } = turn;
     const { intent } = wish;
@@ -125,10 +133,8 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
       return only(help ?? misses.missed(interpretation, (guess) => callOf(guess, saidWith)));
     }
     misses.understood();
-    if (intent === 'explain') return only(memory.lastWhy ?? words('assistant.nothingSaid'));
-    if (intent === 'deny') return only(words('assistant.leftIt'));
-    if (intent === 'repeat') return only(memory.lastReply ?? words('assistant.nothingSaid'));
-    if (intent === 'undo') return answerOf(await door.undo(source), transcript);
+    const ofItself = await ofConversation(intent, source);
+    if (ofItself) return ofItself;
     if (!knowsCommand(intent))
       return only({ ...words('assistant.notYet', { what: words(`gist.${intent}`) }), suggestions: parts.examplesHere() });
     memory.lastWish = { intent, slots: wish.slots };

@@ -85,7 +85,15 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     const { intent } = wish;
     const { listed, screen, focus, reading } = stage();
     const { named } = memory;
-    const saidWith = { rest: interpretation.rest, said, byCamera: speaksOfCamera(said, render), listed, named, focus, readFrom: reading?.from ?? null };
+    const saidWith = {
+      rest: interpretation.rest,
+      said,
+      byCamera: speaksOfCamera(said, render),
+      listed,
+      named,
+      focus,
+      readFrom: reading?.from ?? null,
+    };
     const asked = await answerAsked(turn);
     if (asked) misses.understood();
     if (asked) return asked;

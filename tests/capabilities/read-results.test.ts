@@ -38,7 +38,9 @@ describe('a list that is read out', () => {
   it('tells what sets a home apart from the one before', async () => {
     const homes = [aHome({ id: 1, totalSquareFeet: 1000 }), aHome({ id: 2, totalSquareFeet: 1250 })];
     const { runner } = fakeApp(homes);
-    expect(saidBy(await runner.run({ name: 'read-results', args: {} }, 'voice'), 'say')).toMatch(/Number 2: .*250 square feet (larger|more)/i);
+    expect(saidBy(await runner.run({ name: 'read-results', args: {} }, 'voice'), 'say')).toMatch(
+      /Number 2: .*250 square feet (larger|more)/i,
+    );
   });
 
   it('is gone on with by “next” where no further page is: not everything was said yet', async () => {

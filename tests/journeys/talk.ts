@@ -77,4 +77,3 @@ export async function talkAt(path: string): Promise<Talk> {
     },
   };
 }
-

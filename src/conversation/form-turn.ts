@@ -1,7 +1,9 @@
 import type { FormCall, FormModel } from '../domain/form.ts';
 import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
-import { fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
+import { fillCorrected, fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
+import { folded } from '../domain/spoken-names.ts';
+import { withoutFillers } from '../forms/spoken-answer.ts';
 import type { SlotValue } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';
@@ -28,6 +30,10 @@ export interface FormSentence {
 
 /** Applies a sentence to the form on the screen: answers, choices in their own words, corrections, and steps. */
 export function createFormTurn({ stage, door, transcript, helpWith, render }: ConversationParts) {
+  const listed = (key: string): string[] => render(words(key)).split(', ');
+  /** Whether nothing but this was said, fillers aside. */
+  const isSaid = (said: string, phrases: readonly string[]): boolean =>
+    phrases.includes(folded(withoutFillers(said, listed('form.fillers'))));
   const labelOf = (form: FormModel, name: string): string => render(form.field(name)?.label ?? words('form.field'));
 
   /** Leaves a step of the form; says what prevents it, or what the next step asks for. */
@@ -56,13 +62,28 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       : { reply: words('form.turn.last', { button: form.button() }), trouble: false };
   }
 
+  const submit = async (source: Person): Promise<Answer> => answerOf(await door.runCall({ name: 'submit-form' }, source), transcript);
+
+  /** "Spell it", "yes, that is right", "skip it": what is said about the field itself. */
+  function talkAbout(form: FormModel, { said, expects }: FormSentence): FormCall | null {
+    const { recent } = form.getState();
+    if (recent !== null && isSaid(said, listed('form.spellWords'))) return { name: 'read-form', args: { field: recent, spelled: true } };
+    if (expects?.kind !== 'field') return null;
+    if (isSaid(said, listed('form.rightWords'))) return { name: 'fill-field', args: { values: {}, next: expects.field } };
+    const skipped = isSaid(said, listed('form.skipWords')) && form.field(expects.field);
+    if (!skipped) return null;
+    const next = form.nextEmpty(skipped.name)?.name ?? skipped.name;
+    return { name: 'fill-field', args: { values: {}, next } };
+  }
+
   /** What the sentence puts into the form; null if it is about something else. */
   function fillingOf(form: FormModel, { interpretation, expects, said }: FormSentence): FormCall | null {
     const { intent, slots, rest, spans, further } = interpretation;
     const named = spans.some(({ tags }) => tags.some(({ kind }) => kind === 'form_field'));
     const { field, value } = slots;
     const text = (slot: SlotValue | undefined) => (typeof slot === 'string' || typeof slot === 'number' ? String(slot) : undefined);
-    const wanted = { field: text(field) ?? '', value: text(value), said };
+    const [framing, fillers] = [listed('form.framingWords'), listed('form.fillers')];
+    const wanted = { field: text(field) ?? '', value: text(value), said, framing, fillers };
     const fillOne = (): FormCall | null => (intent === 'fill-field' ? fillNamed(form, wanted, render) : null);
     if (form.beside || (named && intent === 'fill-field')) return fillOne();
     const talk = {
@@ -72,10 +93,11 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       named,
       whole: rest === '' && further.length === 0,
       ...(expects?.kind === 'field' && { asked: expects.field }),
-      framing: render(words('form.framingWords')).split(', '),
+      framing,
+      fillers,
     };
     // An answer stays as it was said: "200 square yards" is not a number of square feet.
-    return fillSaid(form, talk, render) ?? fillOne();
+    return fillCorrected(form, said) ?? fillSaid(form, talk, render) ?? fillOne();
   }
 
   return async function formTurn(sentence: FormSentence): Promise<Answer | null> {
@@ -86,6 +108,9 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
     // On the help pages a question is still a question while the enquiry form is on the screen.
     const help = intent === 'out-of-scope' && isSupport(screen) && expects?.kind !== 'field' ? await helpWith(said, true) : null;
     if (help) return { reply: help, trouble: false };
+    if (isSaid(said, [folded(render(form.button()))])) return form.leadsOn() ? goOn(form, source) : submit(source);
+    const talked = talkAbout(form, sentence);
+    if (talked) return answerOf(await door.runCall(talked, source), transcript);
     if (MOVES[intent]) return move(form, intent, source);
     const call = fillingOf(form, sentence);
     return call && answerOf(await door.runCall(call, source), transcript);

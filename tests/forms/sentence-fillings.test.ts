@@ -23,6 +23,7 @@ const talk = (said: string, more: Partial<FormTalk> = {}): FormTalk => ({
   slots: {},
   named: false,
   whole: true,
+  fillers: ['um'],
   framing: FRAMING,
   ...more,
 });

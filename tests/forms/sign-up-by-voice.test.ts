@@ -41,7 +41,7 @@ function talkTo(form: FormModel, screen: Screen) {
     gistOf,
     examplesHere: () => sayableAt(screen).map((name) => words(`commands.${name}.example`)),
     helpWith: async () => null,
-    isPhotoControl: async () => false,
+    ownControl: async () => null,
   });
   return {
     async say(text: string): Promise<string> {

@@ -55,6 +55,9 @@ function asAnswer(tagged: Tagged, ranked: Scored[], context: Context, known: (wo
   const best = ranked[0]!;
   const noise = isNoise(tagged, known);
   if (context.asked) {
+    const wish = ranked.find((other) => !isAnswer(other))!;
+    const isWish = isAnswer(best) && best.probability < SURE_ENOUGH && bringsNews(tagged);
+    if (isWish) return { ...wish, probability: wish.probability / (1 - best.probability) };
     if (isAnswer(best)) return noise ? null : best;
     const answer = noise ? null : leadingAnswer(tagged);
     if (!answer || bringsNews(tagged)) return undefined;

@@ -1,4 +1,5 @@
 import type { WordSet } from './hashing.ts';
+import { nearnessOf } from './nearness.ts';
 import { hasTag } from './said.ts';
 import type { Span, Tagged } from './tagger.ts';
 import { isSign } from './text.ts';
@@ -10,7 +11,6 @@ const IN_SEARCH = [
   'cue',
   'locality',
   'landmark',
-  'near_kind',
   'city',
   'house',
   'type',
@@ -38,6 +38,12 @@ const IN_SEARCH = [
 
 const countsInSearch = (span: Span): boolean => span.quantity !== undefined || IN_SEARCH.some((kind) => hasTag(span, kind));
 
+/** The spans that a search uses: a school that nothing is to be near of is none of them. */
+function usedSpans(tagged: Tagged): Span[] {
+  const near = nearnessOf(tagged).spans;
+  return tagged.spans.filter((span) => countsInSearch(span) || near.has(span));
+}
+
 /** The words of a text that are in none of the spans and in none of the words. */
 function left({ text, tokens }: Tagged, spans: readonly Span[], words: WordSet): string[] {
   const taken = new Set(spans.flatMap((span) => Array.from({ length: span.end - span.start }, (_, i) => span.start + i)));
@@ -52,4 +58,4 @@ function left({ text, tokens }: Tagged, spans: readonly Span[], words: WordSet):
 export const unusedWords = (tagged: Tagged, ordinary: WordSet): string[] => left(tagged, tagged.spans, ordinary);
 
 /** The words of a wish for a home that are neither used nor only carry it, for full text search. */
-export const unusedInSearch = (tagged: Tagged, carriers: WordSet): string[] => left(tagged, tagged.spans.filter(countsInSearch), carriers);
+export const unusedInSearch = (tagged: Tagged, carriers: WordSet): string[] => left(tagged, usedSpans(tagged), carriers);

@@ -14,6 +14,8 @@ export interface FormTalk {
   slots: Record<string, unknown>;
   /** The sentence names a field. */
   named: boolean;
+  /** The intent layer is sure of its reading. */
+  sure: boolean;
   /** The intent layer used every word of it. */
   whole: boolean;
   /** The field asked for last, by name or label. */
@@ -142,7 +144,7 @@ export function fillingsOf(talk: FormTalk, form: FormModel, render: Render): Fil
   const fields = form.fields().filter(({ kind }) => kind !== 'secret');
   const spoken = spokenAnswer(talk, form, askedField(talk, fields, render), render);
   if (spoken) return spoken;
-  if (!ANSWERS.has(talk.intent)) return optionsSaid(talk, fields, render) ?? [];
+  if (!ANSWERS.has(talk.intent) && talk.sure) return optionsSaid(talk, fields, render) ?? [];
   const asked = askedField(talk, fields, render);
   const chosen = choicesSaid(talk, fields, asked, render);
   if (chosen) return chosen;

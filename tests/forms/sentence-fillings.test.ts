@@ -22,6 +22,7 @@ const talk = (said: string, more: Partial<FormTalk> = {}): FormTalk => ({
   intent: 'out-of-scope',
   slots: {},
   named: false,
+  sure: true,
   whole: true,
   fillers: ['um'],
   framing: FRAMING,

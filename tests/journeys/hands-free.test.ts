@@ -21,7 +21,7 @@ it('a home is found, compared and kept, a plan is paid and an account used, by n
 
   // Finding.
   await say('um I am looking for a two bedroom flat to buy in Gachibowli please', /I found \d+ homes/);
-  await expect(page).toHaveURL(/\/property-listing|\/page\/property/);
+  await expect(page).toHaveURL(/my-listing\?.*Gachibowli/);
   await say('okay so not more than one crore', /I found \d+ homes/);
   await say('read me what you found', /Number 1: .*lakh.*Number 3: .*say “next”/s);
   await say('go on', /Number 4: /);
@@ -45,6 +45,7 @@ it('a home is found, compared and kept, a plan is paid and an account used, by n
   // Signing up.
   await say('what plans do you have', /Pro: 999 rupees a month/);
   await say('I take the pro plan', /first name/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Signup');
   await say('it is Sara', /First name: Sara\. Next: Last name/);
   await say('no, with an h', /First name: Sarah\. Next: Last name/);
   await say('um Rao', /Last name: Rao\. Next: Email/);

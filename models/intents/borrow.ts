@@ -11,7 +11,7 @@ const join = (own: Ways, more: Ways, isOurs: (way: string) => boolean): Record<s
   );
 
 /** What things are called: such words are borrowed as they are. */
-const THINGS = new Set(['type', 'furnishing', 'facing', 'amenities', 'possession', 'method', 'plan', 'near_kind', 'language']);
+const THINGS = new Set(['type', 'furnishing', 'facing', 'amenities', 'possession', 'method', 'plan', 'near_kind', 'landmark', 'language']);
 
 const LATIN = /^[\p{Script=Latn}\p{Script=Zyyy}]+$/u;
 const MOST_WORDS = 3;

@@ -2,6 +2,7 @@ import type { Property } from '../domain/property.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
 import type { Person } from '../kernel/policy.ts';
+import type { Slots } from '../understanding/data.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';
 import { callOf } from './call-of.ts';
@@ -23,6 +24,8 @@ export interface Memory {
   lastWhy: Words | null;
   /** The homes that a reply named last. */
   named: readonly Property[];
+  /** The wish that was last carried out. */
+  lastWish: { intent: string; slots: Slots } | null;
 }
 
 /** One request within a sentence, and its position. */
@@ -45,6 +48,18 @@ const speaksOfCamera = (said: string, render: ConversationParts['render']): bool
     .split(', ')
     .some((word) => spoken.includes(word));
 };
+
+const FINDING = ['search', 'refine-search'];
+/** A likely search is tried from here on: it only shows homes, and says what it could not use. */
+const LEAST_TO_SEARCH = 0.25;
+const MOST_UNUSED = 2;
+
+/** The search that an unsure sentence most likely means: it names something to search by, and hardly anything else. */
+function searchMeant({ intent, slots, extras, confidence, alternatives, rest }: Interpretation): FullWish | null {
+  const [likeliest] = [{ intent, slots, extras, probability: confidence }, ...alternatives].filter((guess) => guess.intent !== OUT_OF_SCOPE);
+  if (!likeliest || !FINDING.includes(likeliest.intent) || Object.keys(likeliest.slots).length === 0) return null;
+  return likeliest.probability >= LEAST_TO_SEARCH && rest.split(' ').length <= MOST_UNUSED ? likeliest : null;
+}
 
 /** Acts on a request: answers the open question, runs its command, or says that it was not understood. */
 export function createActing(parts: ConversationParts, misses: ReturnType<typeof createMisses>, memory: Memory) {
@@ -97,6 +112,11 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     const asked = await answerAsked(turn);
     if (asked) misses.understood();
     if (asked) return asked;
+    const search = interpretation.decision === 'ask' ? searchMeant(interpretation) : null;
+    if (search) {
+      misses.understood();
+      return run(callOf(search, saidWith), source);
+    }
     const isUnsure = interpretation.decision === 'ask' && !(onlyReads(intent) && interpretation.confidence >= LEAST_TO_READ);
     if (intent === OUT_OF_SCOPE || isUnsure) {
       const help = await helpWith(said, isSupport(screen));
@@ -104,10 +124,12 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     }
     misses.understood();
     if (intent === 'explain') return only(memory.lastWhy ?? words('assistant.nothingSaid'));
+    if (intent === 'deny') return only(words('assistant.leftIt'));
     if (intent === 'repeat') return only(memory.lastReply ?? words('assistant.nothingSaid'));
     if (intent === 'undo') return answerOf(await door.undo(source), transcript);
     if (!knowsCommand(intent))
       return only({ ...words('assistant.notYet', { what: words(`gist.${intent}`) }), suggestions: parts.examplesHere() });
+    memory.lastWish = { intent, slots: wish.slots };
     return run(callOf(wish, saidWith), source);
   };
 }

@@ -47,7 +47,7 @@ function expected(expects: Expectation | null): Pick<Context, 'expects' | 'asked
 /** What the assistant knows about the situation in which something is said. */
 export function contextOf(
   { screen, property, focus, place, listed, field, results, form }: OnStage,
-  { expects, goal, speaking }: { expects: Expectation | null; goal: Filters; speaking: boolean },
+  { expects, goal, speaking, last }: { expects: Expectation | null; goal: Filters; speaking: boolean; last: Context['last'] | null },
 ): Context {
   return {
     screen,
@@ -60,6 +60,7 @@ export function contextOf(
     ...(place && { place }),
     ...(Object.keys(goal).length > 0 && { goal: goal as Slots }),
     ...expected(expects),
+    ...(last && { last }),
     speaking,
   };
 }

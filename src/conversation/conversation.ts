@@ -26,7 +26,7 @@ const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'passw
 export function createConversation(parts: ConversationParts): Conversation {
   const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, ownControl } = parts;
   const misses = createMisses(parts);
-  const memory: Memory = { lastReply: null, lastWhy: null, named: [] };
+  const memory: Memory = { lastReply: null, lastWhy: null, named: [], lastWish: null };
   const act = createActing(parts, misses, memory);
   const formTurn = createFormTurn(parts);
 
@@ -74,7 +74,10 @@ export function createConversation(parts: ConversationParts): Conversation {
       place = 0;
     };
     try {
-      const interpretation = await interpret(text, contextOf(stage(), { expects, goal: goal(), speaking: isSpeaking() }));
+      const interpretation = await interpret(
+        text,
+        contextOf(stage(), { expects, goal: goal(), speaking: isSpeaking(), last: memory.lastWish }),
+      );
       const isSecret = withoutSecrets(text) !== text;
       const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
       transcript.explain(said, why);
@@ -101,7 +104,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       if (await pressOwn(text, source)) return;
       if (
         expects?.kind === 'heard' &&
-        (await interpret(text, contextOf(stage(), { expects, goal: goal(), speaking: false }))).intent === 'affirm'
+        (await interpret(text, contextOf(stage(), { expects, goal: goal(), speaking: false, last: memory.lastWish }))).intent === 'affirm'
       ) {
         transcript.expect(null);
         await this.hear(expects.text, source);

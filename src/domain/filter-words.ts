@@ -29,7 +29,7 @@ function storeys({ floor_min, floor_max }: Filters): Words {
 }
 
 /** A kind of place, or a place by its name. */
-const PLACE_KINDS = ['metro', 'school', 'hospital', 'market', 'park'];
+const PLACE_KINDS = ['metro', 'school', 'hospital', 'market', 'park', 'railway', 'bus', 'university'];
 const placeWords = (near: string): Words =>
   PLACE_KINDS.includes(near) ? words(`value.nearKind.${near}`) : words('value.locality', { name: near });
 

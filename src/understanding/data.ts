@@ -74,6 +74,8 @@ export interface Context {
   focus?: (string | number)[];
   /** The locality last talked about. */
   place?: string;
+  /** The wish that was last carried out: "and over 25 years" goes on with it. */
+  last?: { intent: string; slots: Slots };
   speaking?: boolean;
 }
 

@@ -1,8 +1,9 @@
-import { bringsNews, byForm, findingIntent, leadingAnswer } from './by-form.ts';
+import { bareOrdinal, bringsNews, byForm, findingIntent, leadingAnswer } from './by-form.ts';
 import type { Scored } from './classifier.ts';
 import type { Context } from './data.ts';
 import { inPlace, OUT_OF_SCOPE } from './in-place.ts';
 import { isNoise } from './noise.ts';
+import { hasTag } from './said.ts';
 import type { Tagged } from './tagger.ts';
 import { isSign } from './text.ts';
 
@@ -46,6 +47,9 @@ function rankedIn(tagged: Tagged, byWords: Scored[], context: Context, known: (w
   );
 }
 
+/** "Forget that" takes back what was done last, "never mind" what was not even begun. */
+const takesBack = (tagged: Tagged, what: string): boolean => tagged.spans.some((span) => hasTag(span, 'taken_back', what));
+
 /** Yes and no need a question; "sounds good" without one takes the home that was offered. Undefined where neither was said. */
 function asAnswer(tagged: Tagged, ranked: Scored[], context: Context, known: (word: string) => boolean): Scored | null | undefined {
   const best = ranked[0]!;
@@ -57,6 +61,8 @@ function asAnswer(tagged: Tagged, ranked: Scored[], context: Context, known: (wo
     return { intent: answer === 'yes' ? 'affirm' : 'deny', probability: Math.max(FORMED, best.probability) };
   }
   if (!isAnswer(best)) return undefined;
+  if (best.intent === 'deny' && takesBack(tagged, 'last')) return { intent: 'undo', probability: Math.max(FORMED, best.probability) };
+  if (best.intent === 'deny' && takesBack(tagged, 'nothing')) return best;
   if (best.intent === 'affirm' && hasHomes(context) && tagged.tokens.length > 1) return { ...best, intent: 'open-result' };
   const other = ranked.find((item) => !isAnswer(item))!;
   return other.probability > SURE_ENOUGH ? other : null;
@@ -77,7 +83,7 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
 
   if (tagged.tokens.every(isSign)) return decline(1);
   const best = ranked[0]!;
-  const formed = byForm(tagged, best);
+  const formed = byForm(tagged, best) ?? (bareOrdinal(tagged, context) ? 'open-result' : null);
   if (formed) return act({ intent: formed, probability: Math.max(FORMED, best.probability) });
   const answer = asAnswer(tagged, ranked, context, known);
   if (answer === null) return decline(best.probability);

@@ -64,7 +64,7 @@ type Reader = (said: Said) => Record<string, Slots[string] | undefined>;
 const ofSearch: Reader = ({ tagged }) => ({
   unlisted: listOf(tagged, 'unlisted'),
   elsewhere: rulesOutHere(tagged) ? 'yes' : undefined,
-  there: tagged.spans.some((span) => hasTag(span, 'there')) ? 'yes' : undefined,
+  there: tagged.spans.some((span) => hasTag(span, 'there', 'there')) ? 'yes' : undefined,
 });
 
 const READERS: Record<string, Reader> = {

@@ -53,7 +53,10 @@ const UNKNOWN = '<?>';
 
 const isFiller = (span: Span): boolean => span.tags.some((tag) => tag.kind === 'cue' && tag.value === 'filler');
 
-const entityOf = (span: Span): string | undefined => ENTITIES.find((kind) => span.tags.some((tag) => tag.kind === kind));
+/** What a sentence is about does not depend on whether a place is a locality or a landmark. */
+const kindOf = (kind: string): string => (kind === 'landmark' ? 'locality' : kind);
+
+const entityOf = (span: Span): string | undefined => ENTITIES.find((kind) => span.tags.some((tag) => kindOf(tag.kind) === kind));
 
 /** Letters of a word that its forms share: "bookmark", "bookmarked". */
 const STEM = 5;
@@ -72,7 +75,7 @@ function symbolsOf(tagged: Tagged, known: (word: string) => boolean): { symbols:
     const entity = inside && entityOf(inside);
     if (entity) {
       if (at === inside.start) symbols.push(`<${entity}>`);
-      if (inside.tags.some((tag) => !(ENTITIES as readonly string[]).includes(tag.kind))) words.push(token.norm);
+      if (inside.tags.some((tag) => !(ENTITIES as readonly string[]).includes(kindOf(tag.kind)))) words.push(token.norm);
     } else if (!isSign(token) && !(inside && isFiller(inside) && inside.tags.length === 1)) {
       const mail = isMail(token);
       symbols.push(mail ? '<mail>' : token.value === undefined && !known(token.norm) ? UNKNOWN : token.norm);
@@ -110,7 +113,7 @@ export function featuresOf(tagged: Tagged, known: (word: string) => boolean): st
   for (let i = 1; i < framed.length; i++) features.add(`b ${framed[i - 1]} ${framed[i]}`);
   for (const span of tagged.spans) {
     for (const tag of span.tags) {
-      features.add(`t ${tag.kind}`);
+      features.add(`t ${kindOf(tag.kind)}`);
       if (TELLING.has(tag.kind)) features.add(`t ${tag.kind} ${tag.value}`);
     }
   }

@@ -13,8 +13,8 @@ export function hashOf(text: string, bits: number): number {
   return (hash ^ (hash >>> bits)) & ((1 << bits) - 1);
 }
 
-/** One word in a thousand that is in no set is taken for one of 1,000. */
-const WORD_BITS = 20;
+/** One word in five hundred that is in no set is taken for one of a set of 1,000. */
+const WORD_BITS = 19;
 
 export interface WordSet {
   has(word: string): boolean;

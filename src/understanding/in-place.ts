@@ -2,6 +2,7 @@ import type { Scored } from './classifier.ts';
 import type { Context } from './data.ts';
 import { ELSEWHERE, isWord } from './dictionary.ts';
 import { kindsOf } from './kinds.ts';
+import { hasTag } from './said.ts';
 import { hasCue, type Tagged } from './tagger.ts';
 import { isMail } from './text.ts';
 
@@ -11,7 +12,20 @@ const isAmongHomes = ({ search, property, place, form, field, asked, speaking }:
   [search, property, place, form, field, asked].some((value) => value !== undefined) || speaking === true;
 
 /** Kinds of which two or more together speak of homes, whatever else is said. */
-const HOME_KINDS = ['type', 'purpose', 'locality', 'bhk', 'house', 'money', 'area', 'amenities', 'furnishing', 'facing', 'possession'];
+const HOME_KINDS = [
+  'type',
+  'purpose',
+  'locality',
+  'landmark',
+  'bhk',
+  'house',
+  'money',
+  'area',
+  'amenities',
+  'furnishing',
+  'facing',
+  'possession',
+];
 
 /** Words that nothing knows and words of other worlds; a strange word after "in" may be a place. */
 function strangersIn({ tokens, spans }: Tagged, known: (word: string) => boolean): number {
@@ -32,9 +46,29 @@ const STRANGER = 10;
 
 /** Questions about homes and places are seldom asked where neither is named nor in view. */
 function outOfPlace(kinds: ReadonlySet<string>, context: Context): Record<string, number> {
-  const isNamed = kinds.has('locality') || isAmongHomes(context) || (context.count ?? 0) > 0;
+  const isNamed = kinds.has('locality') || kinds.has('landmark') || isAmongHomes(context) || (context.count ?? 0) > 0;
   return isNamed ? {} : { 'ask-place': 0.1, 'ask-distance': 0.2, 'ask-homes': 0.3, 'ask-price': 0.5 };
 }
+
+/** Questions that people go on with: "and over 25 years?", "and the metro?". */
+const CARRIED_ON = new Set(['emi-calculator', 'ask-place', 'ask-distance', 'ask-price', 'ask-homes']);
+/** What a sentence about a loan may hold, so that it goes on with the last one. */
+const LOAN_KINDS = ['loan', 'year', 'percent', 'income'];
+
+function carriedOn(kinds: ReadonlySet<string>, { last }: Context): Record<string, number> {
+  if (!last || !CARRIED_ON.has(last.intent)) return {};
+  if (last.intent === 'emi-calculator') return LOAN_KINDS.some((kind) => kinds.has(kind)) ? { 'emi-calculator': 30 } : {};
+  return { [last.intent]: 3 };
+}
+
+/** "This area", "is it safe here": about the place that is spoken of, or that the home in view stands in. */
+const asksAboutHere = ({ spans }: Tagged): boolean =>
+  spans.some((span) => hasTag(span, 'elsewhere_than', 'here')) ||
+  (spans.some((span) => hasTag(span, 'place_question', 'safety') || hasTag(span, 'place_question', 'growth')) &&
+    spans.some((span) => hasTag(span, 'there')));
+
+const aboutHere = (tagged: Tagged, { place, property }: Context): Record<string, number> =>
+  (place !== undefined || property !== undefined) && asksAboutHere(tagged) ? { 'ask-place': 30, 'property-details': 0.3 } : {};
 
 /**
  * How much likelier some wishes are in their place: a home in view is asked about, a search is refined, a field is filled.
@@ -72,6 +106,8 @@ export function inPlace(tagged: Tagged, scored: Scored[], known: (word: string) 
     ...(context.speaking && { 'stop-speaking': 4 }),
     ...(context.asked && { 'change-visit': 0.1 }),
     ...outOfPlace(kinds, context),
+    ...aboutHere(tagged, context),
+    ...carriedOn(kinds, context),
   };
   const weighed = scored.map(({ intent, probability }) => ({ intent, probability: probability * (factors[intent] ?? 1) }));
   const all = weighed.reduce((sum, { probability }) => sum + probability, 0);

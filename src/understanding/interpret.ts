@@ -17,7 +17,7 @@ import { filterSlots } from './filter-slots.ts';
 import { readContext } from './read-context.ts';
 import { SLOT_READERS } from './slots.ts';
 import { createSpelling } from './spelling.ts';
-import { tagText, type Tagged, type TaggerData } from './tagger.ts';
+import { hasCue, tagText, type Tagged, type TaggerData } from './tagger.ts';
 import { foldWord } from './text.ts';
 import { unusedWords } from './unused-words.ts';
 
@@ -108,7 +108,8 @@ export function createUnderstanding(language: LanguagePart): Understanding {
       const after = isFinding(left.decided.intent) ? { ...context, search: context.search ?? { said: 1 } } : context;
       const right = clausesOf(part(tagged, start, tagged.tokens.length), after);
       const both = [left, right[0]!];
-      const clear = both.every((clause) => clause.decided.probability >= SURE && !isCourteous(clause));
+      const asks = right[0]!.tagged.spans.some((span) => hasCue(span, 'verb'));
+      const clear = asks && both.every((clause) => clause.decided.probability >= SURE && !isCourteous(clause));
       const different = left.decided.intent !== right[0]!.decided.intent && !both.every(({ decided }) => isFinding(decided.intent));
       if (clear && different) return [left, ...right];
     }

@@ -1,7 +1,7 @@
 import type { Slots } from './data.ts';
 import { PLAIN_RUPEES } from './filter-slots.ts';
 import { hasTag, type Said } from './said.ts';
-import type { Span } from './tagger.ts';
+import type { Span, Tagged } from './tagger.ts';
 
 const isRupees = ({ quantity }: Span): boolean =>
   quantity !== undefined &&
@@ -24,8 +24,23 @@ function inUnitBefore(spans: readonly Span[], number: Span): number | undefined 
   return number.quantity.value * (before >= CRORE ? CRORE : LAKH);
 }
 
-/** The loan of `emi-calculator` with its rate and years; where a price and a down payment are said, the loan is the difference. */
-export function loanSlots({ tagged: { spans } }: Said): Slots {
+/** What was last reckoned with, and what changes now: another down payment for the same price, another loan, rate or time. */
+function goneOn(now: Slots, before: Slots): Slots {
+  const { value, down_payment: paid } = now;
+  const { down_payment: _, ...others } = before;
+  if (value !== undefined) return { ...others, ...now };
+  const price = Number(before['value']) + Number(before['down_payment'] ?? 0);
+  return { ...before, ...now, ...(typeof paid === 'number' && !Number.isNaN(price) && { value: price - paid }) };
+}
+
+/** The loan of `emi-calculator` with its rate and years; a loan that is spoken of goes on. */
+export function loanSlots({ tagged, context: { last } }: Said): Slots {
+  const now = loanSaid(tagged);
+  return last?.intent === 'emi-calculator' && Object.keys(now).length > 0 ? goneOn(now, last.slots) : now;
+}
+
+/** Where a price and a down payment are said, the loan is the difference. */
+function loanSaid({ spans }: Tagged): Slots {
   if (spans.some((span) => hasTag(span, 'income'))) return {};
   const amounts = spans.filter(isRupees);
   const small = spans.map((span) => inUnitBefore(spans, span)).find((value) => value !== undefined);

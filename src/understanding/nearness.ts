@@ -7,7 +7,10 @@ const REACH = 6;
 
 const gap = (one: Span, other: Span): number => (one.start >= other.end ? one.start - other.end : other.start - one.end);
 
-const isPlace = (span: Span): boolean => hasTag(span, 'near_kind') || hasTag(span, 'locality');
+/** A landmark is sought for its nearness, whatever else is said; a locality is where a home stands. */
+const isLandmark = (span: Span): boolean => hasTag(span, 'landmark');
+
+const isPlace = (span: Span): boolean => isLandmark(span) || hasTag(span, 'near_kind') || hasTag(span, 'locality');
 
 /** The place that stands nearest to a distance, after it rather than before it where both are as near. */
 function placeOf(spans: readonly Span[], distance: Span): Span | undefined {
@@ -25,7 +28,7 @@ function isSought(spans: readonly Span[], place: Span): boolean {
 
 /** "my office is in Kondapur": the place of work by its name. */
 function placeOfWork(spans: readonly Span[], work: Span): Span | undefined {
-  const named = spans.find((span) => span.start >= work.end && hasTag(span, 'locality') && gap(span, work) <= 3);
+  const named = spans.find((span) => span.start >= work.end && (hasTag(span, 'locality') || isLandmark(span)) && gap(span, work) <= 3);
   return hasTag(work, 'near_kind', 'work') ? named : undefined;
 }
 
@@ -41,11 +44,13 @@ export function nearnessOf({ spans }: Tagged): Nearness {
   const distance = spans.findLast(({ quantity }) => quantity?.kind === 'km' || quantity?.kind === 'minute');
   const place =
     distance === undefined
-      ? spans.findLast((span) => hasTag(span, 'near_kind') && (isSought(spans, span) || hasTag(span, 'near_kind', 'work')))
+      ? spans.findLast(
+          (span) => isLandmark(span) || (hasTag(span, 'near_kind') && (isSought(spans, span) || hasTag(span, 'near_kind', 'work'))),
+        )
       : placeOf(spans, distance);
   if (place === undefined) return { slots: {}, spans: new Set() };
   const named = placeOfWork(spans, place);
-  const near = valuesOf([named ?? place], named || hasTag(place, 'locality') ? 'locality' : 'near_kind')[0]!;
+  const near = ['landmark', 'locality', 'near_kind'].flatMap((kind) => valuesOf([named ?? place], kind))[0]!;
   const value = distance?.quantity?.value;
   const how: Slots = distance?.quantity?.kind === 'km' ? { within_km: value! } : value === undefined ? {} : { within_minutes: value };
   return { slots: { near, ...how }, spans: new Set(named ? [place, named] : [place]) };

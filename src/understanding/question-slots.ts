@@ -60,6 +60,6 @@ export const assistantQuestion = ({ tagged }: Said): Slots => ({ question: value
 
 /** What a home's distance is asked to: a place by its name, or a kind of place. */
 export function distanceSlots({ tagged }: Said): Slots {
-  const place = valuesOf(tagged.spans, 'locality')[0] ?? valuesOf(tagged.spans, 'near_kind')[0];
+  const place = ['landmark', 'locality', 'near_kind'].flatMap((kind) => valuesOf(tagged.spans, kind))[0];
   return place === undefined ? {} : { near: place };
 }

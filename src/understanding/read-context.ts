@@ -1,4 +1,4 @@
-import type { Context } from './data.ts';
+import type { Context, Slots } from './data.ts';
 
 const underscores = (value: unknown): string | undefined => (typeof value === 'string' ? value.replaceAll('-', '_') : undefined);
 
@@ -17,6 +17,12 @@ function readExpects(value: unknown): Context['expects'] {
   return { kind, ...(command && { command }), ...(slot && { slot }), ...(choices && { choices }) };
 }
 
+function readLast(value: unknown): Context['last'] {
+  if (!isObject(value)) return undefined;
+  const intent = text(value['intent']);
+  return intent === undefined ? undefined : { intent, slots: isObject(value['slots']) ? (value['slots'] as Slots) : {} };
+}
+
 /** A context as it may come from anywhere: unknown values count for nothing, hyphens and underscores are the same. */
 export function readContext(context: Context | null | undefined): Context {
   if (!isObject(context)) return {};
@@ -24,5 +30,5 @@ export function readContext(context: Context | null | undefined): Context {
   const expects = readExpects(context.expects);
   const asked = (context.asked || undefined) ?? (expects?.kind === 'yes' ? (expects.command ?? expects.kind) : undefined);
   const field = expects?.kind === 'field' ? (expects.slot ?? context.field) : context.field;
-  return { ...context, search, screen: underscores(context.screen), asked, expects, field } as Context;
+  return { ...context, search, screen: underscores(context.screen), asked, expects, field, last: readLast(context.last) } as Context;
 }

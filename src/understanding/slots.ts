@@ -57,6 +57,7 @@ const ENTITY_FIELDS: [string, string][] = [
   ['facing', 'facing'],
   ['possession', 'possession'],
   ['bhk', 'bhk'],
+  ['access', 'access'],
 ];
 
 /** The part of the text from one token to another, as the person gave it. */

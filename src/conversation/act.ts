@@ -56,7 +56,9 @@ const MOST_UNUSED = 2;
 
 /** The search that an unsure sentence most likely means: it names something to search by, and hardly anything else. */
 function searchMeant({ intent, slots, extras, confidence, alternatives, rest }: Interpretation): FullWish | null {
-  const [likeliest] = [{ intent, slots, extras, probability: confidence }, ...alternatives].filter((guess) => guess.intent !== OUT_OF_SCOPE);
+  const [likeliest] = [{ intent, slots, extras, probability: confidence }, ...alternatives].filter(
+    (guess) => guess.intent !== OUT_OF_SCOPE,
+  );
   if (!likeliest || !FINDING.includes(likeliest.intent) || Object.keys(likeliest.slots).length === 0) return null;
   return likeliest.probability >= LEAST_TO_SEARCH && rest.split(' ').length <= MOST_UNUSED ? likeliest : null;
 }

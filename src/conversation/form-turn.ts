@@ -55,6 +55,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       intent,
       slots,
       named,
+      sure: interpretation.decision === 'act',
       whole: rest === '' && further.length === 0,
       ...(expects?.kind === 'field' && { asked: expects.field }),
       framing,

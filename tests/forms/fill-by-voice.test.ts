@@ -24,6 +24,7 @@ const talk = (said: string, more: Partial<FormTalk> = {}): FormTalk => ({
   intent: 'fill-field',
   slots: {},
   named: false,
+  sure: true,
   whole: true,
   ...WORDS,
   ...more,

@@ -23,6 +23,7 @@ const talk = (said: string, more: Partial<FormTalk> = {}): FormTalk => ({
   intent: 'out-of-scope',
   slots: {},
   named: false,
+  sure: true,
   whole: true,
   fillers: ['um'],
   framing: FRAMING,

@@ -64,7 +64,7 @@ describe('a sign-up by voice', () => {
     expect(await say('um my first name is Sara please')).toMatch(/First name: Sara\. Next: Last name/);
     expect(await say('no, with an h')).toMatch(/First name: Sarah\. Next: Last name/);
     expect(await say('spell it')).toMatch(/S, a, r, a, h/);
-    expect(await say('uh it is Rao')).toMatch(/Last name: Rao\. Next: Email/);
+    expect(await say('um Rao')).toMatch(/Last name: Rao\. Next: Email/);
     expect(await say('so it is sarah dot r ninety one at gmail dot com')).toMatch(/Email: sarah\.r91@gmail\.com\. Next: Phone number/);
     expect(await say('nine eight four nine')).toMatch(/Phone number: 9 ?8 ?4 ?9\. .*10 digits/);
     expect(await say('zero one two double three five')).toMatch(/9 8 4 9 0 1 2 3 3 5/);

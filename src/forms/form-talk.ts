@@ -10,6 +10,8 @@ export interface FormTalk {
   slots: Record<string, unknown>;
   /** The sentence names a field. */
   named: boolean;
+  /** The intent layer is sure of its reading. */
+  sure: boolean;
   /** The intent layer used every word of it. */
   whole: boolean;
   /** The field asked for last, by name or label. */

@@ -40,7 +40,17 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   reader: [],
   pages: ['tests/journeys/every-route', 'tests/journeys/accessible', 'tests/journeys/moving-about', 'tests/journeys/acceptance'],
-  many: [],
+  many: [
+    'tests/server/many-servers',
+    'tests/server/empty-market',
+    'tests/server/import',
+    'tests/server/export',
+    'tests/server/backup',
+    'tests/server/user',
+    'tests/server/files',
+    'tests/server/postgres-vector',
+    'tests/server/postgres',
+  ],
   voice: ['tests/understanding/fuzz', 'tests/understanding/utterances', 'tests/conversations', 'tests/voice', 'tests/journeys/by-voice'],
 };
 

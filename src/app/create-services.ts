@@ -61,6 +61,8 @@ function createStagePort({ stage, notices }: Stores, { go, back, scroll, address
     focus: () => stage.now().focus,
     place: () => stage.now().place,
     list: stage.list,
+    reading: () => stage.now().reading,
+    read: stage.read,
     go,
     leave: (to) => location.assign(to),
     tell: (text) => void notices.add({ text, kind: 'done', ms: NEWS_MS }),
@@ -75,7 +77,7 @@ export function createServices(
   i18n: I18n,
   navigation: Navigation,
 ): Services & { photos: ReturnType<typeof createPhotoDesk> } {
-  const { conversation, queries, results, settings, wishlist, compare, checkout, dialogs, forms } = stores;
+  const { conversation, queries, results, settings, wishlist, compare, checkout, dialogs, forms, voice } = stores;
   const render: Services['render'] = (text) => renderWords(i18n.t, text, 'show');
   return {
     server,
@@ -101,7 +103,13 @@ export function createServices(
       rate: () => settings.store.getState().speechRate,
       setRate: (speechRate) => settings.set({ speechRate }),
     },
-    listening: { stop: stopListening },
+    listening: {
+      stop() {
+        voice.turnOff();
+        stopListening();
+      },
+      keepOn: () => voice.keepListening() === 'on',
+    },
     languages: createLanguages(i18n, stores),
     session,
     saveFile,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../state/notices.ts';
 import { useNotices, useStores } from '../state/stores.tsx';
-import { announce } from '../ui/announcer.tsx';
+import { tell } from '../ui/tell.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
@@ -15,8 +15,8 @@ function Toast({ notice }: { notice: Notice }) {
   const [held, setHeld] = useState(false);
   const text = render(notice.text);
   useEffect(() => {
-    if (!notice.quiet) announce(text);
-    // Announced once, whatever changes later.
+    if (!notice.quiet) tell(render(notice.text, 'say'));
+    // Told once, whatever changes later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {

@@ -31,6 +31,7 @@ export async function start(): Promise<Started> {
   const stores = createStores();
   const { settings, conversation, wishlist, compare, notices } = stores;
   await Promise.all([settings, conversation, wishlist, compare].map((store) => store.open(deviceStorage)));
+  stores.voice.open();
   const chosen = settings.store.getState().language;
   const language = chosen in FINISHED_LANGUAGES ? chosen : 'en';
   const i18n = await createTranslations(language, await translationTexts(language).catch(() => ({})));

@@ -5,28 +5,19 @@ import { useControl } from '../state/use-control.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
-import { useAssistant } from './assistant-provider.tsx';
 import styles from './assistant-panel.module.css';
 import { Composer } from './composer.tsx';
+import { HandsFree, VoiceSettings } from './hands-free.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { useSupport } from './use-support.ts';
 import { Transcript } from './transcript.tsx';
-
-function HandsFree() {
-  const { t } = useTranslation();
-  const { handsFree, toggleHandsFree } = useAssistant();
-  return (
-    <Button className={styles.handsFree} aria-pressed={handsFree} onPress={toggleHandsFree}>
-      {t('assistant.handsFree')}
-    </Button>
-  );
-}
 
 /** Leads to somebody who calls back. */
 function Enquiry() {
   const { t } = useTranslation();
   const control = useControl();
   return (
-    <Button className={styles.handsFree} {...control('sales-enquiry', {})}>
+    <Button className={styles.small} {...control('sales-enquiry', {})}>
       {t('assistant.enquiry')}
     </Button>
   );
@@ -59,7 +50,10 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
         <CloseButton />
       </div>
       <Transcript />
-      <Composer />
+      <div>
+        <Composer />
+        <VoiceSettings />
+      </div>
     </section>
   );
 }
@@ -79,6 +73,7 @@ export function AssistantCentre() {
           <HandsFree />
         </div>
       </div>
+      <VoiceSettings />
       {talking && <Transcript />}
     </section>
   );
@@ -92,6 +87,7 @@ export function AssistantBar() {
   const [tall, setTall] = useState(false);
   const last = useConversation((conversation) => conversation.messages.at(-1));
   const reply = last?.author === 'assistant' ? last.reply : undefined;
+  const suggestions = reply?.suggestions ?? [];
   return (
     <section
       id="assistant"
@@ -108,8 +104,16 @@ export function AssistantBar() {
         <CloseButton />
       </div>
       {tall && <Transcript />}
-      {!tall && reply && <p className={styles.lastReply}>{render(reply)}</p>}
-      <Composer />
+      {!tall && reply && (
+        <div>
+          <p className={styles.lastReply}>{render(reply)}</p>
+          {suggestions.length > 0 && <Suggestions texts={suggestions.map((suggestion) => render(suggestion))} inOneRow />}
+        </div>
+      )}
+      <div>
+        <Composer />
+        {tall && <VoiceSettings />}
+      </div>
     </section>
   );
 }

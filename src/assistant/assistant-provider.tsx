@@ -1,13 +1,12 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
-import type { Source } from '../kernel/policy.ts';
-import { useConversation, useSettings, useStores } from '../state/stores.tsx';
-import { announce } from '../ui/announcer.tsx';
+import { useSettings, useStores } from '../state/stores.tsx';
+import { tell, tellBy, useTell } from '../ui/tell.ts';
 import { useWords } from '../ui/words.ts';
-import type { VoiceError } from '../voice/recogniser.ts';
-import { speak, stopSpeaking } from '../voice/speaker.ts';
-import { useListening } from '../voice/use-listening.ts';
+import { setSounds } from '../voice/earcon.ts';
+import { stopSpeaking } from '../voice/speaker.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { useTalk, type AssistantParts } from './use-talk.ts';
 
 export interface Assistant {
@@ -16,12 +15,7 @@ export interface Assistant {
   /** The contents of the message field. */
   draft: string;
   setDraft(text: string): void;
-  listening: boolean;
-  partial: string;
-  /** When the recording started, in milliseconds since 1970. */
-  listeningSince: number | null;
   toggleListening(): void;
-  handsFree: boolean;
   toggleHandsFree(): void;
 }
 
@@ -33,104 +27,70 @@ export function useAssistant(): Assistant {
   return assistant;
 }
 
-/** Long enough not to cut off a person who thinks while speaking; silence ends a turn well before. */
-const LONGEST_TURN_MS = 60_000;
-/** Below this confidence the recogniser was guessing: the person is asked to confirm what was heard. */
-const SURE = 0.5;
-const SILENCES_BEFORE_REST = 3;
+/** The one giver of turns of the app, made when it is first needed. */
+function useTurns(parts: AssistantParts, talk: ReturnType<typeof useTalk>, setDraft: (text: string) => void): () => Turns {
+  const stores = useStores();
+  const render = useWords();
+  const language = useSettings((settings) => settings.language);
+  const latest = useRef({ parts, render, language, talk });
+  useEffect(() => {
+    latest.current = { parts, render, language, talk };
+  });
+  const made = useRef<Turns | null>(null);
+  return useCallback((): Turns => {
+    made.current ??= createTurns({
+      stores,
+      language: () => latest.current.parts.speechTag(latest.current.language),
+      render: (text, manner) => latest.current.render(text, manner),
+      hear: (text) => latest.current.talk().hear(text, 'voice'),
+      doubt: setDraft,
+    });
+    return made.current;
+  }, [stores, setDraft]);
+}
 
-const ERRORS: Partial<Record<VoiceError, string>> = {
-  'unsupported': 'assistant.voice.unsupported',
-  'start-failed': 'assistant.voice.startFailed',
-};
+/** What the whole page does for the voice: presses and keys silence it, and what comes later is told by it. */
+function useVoiceOfPage(turns: () => Turns): void {
+  const { voice } = useStores();
+  const tellWords = useTell();
+  const sounds = useSettings((settings) => settings.sounds);
+  useEffect(() => setSounds(sounds), [sounds]);
+  useEffect(() => {
+    const ends = [
+      turns().watch(),
+      tellBy((text) => {
+        const { speaks } = voice.store.getState();
+        if (speaks) turns().say(text);
+        return speaks;
+      }),
+    ];
+    const onKey = (event: KeyboardEvent) => turns().pressed(event.key);
+    const onPress = () => turns().pressed(null);
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => {
+      ends.forEach((end) => end());
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointerdown', onPress, true);
+    };
+  }, [turns, voice]);
+  useEffect(() => {
+    if (voice.handsFree() === 'offered') tellWords(words('assistant.hands.offered'));
+    // Told once, after the page was loaded again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
 
 /** One conversation for the whole app: it continues from screen to screen. */
 export function AssistantProvider({ parts, children }: { parts: AssistantParts; children: ReactNode }) {
   const render = useWords();
-  const { conversation, settings } = useStores();
+  const { conversation, voice } = useStores();
   const language = useSettings((settings) => settings.language);
-  const rate = useSettings((settings) => settings.speechRate);
   const [draft, setDraft] = useState('');
-  const [handsFree, setHandsFree] = useState(false);
-  const silences = useRef(0);
-  const listenAgain = useRef<() => void>(() => undefined);
-  /** Whether the sentence that was heard last got an answer; silence is no reason to stop listening. */
-  const answered = useRef(true);
-
-  const tell = useCallback(
-    (reply: Reply, source: Source) => {
-      const shown = render(reply);
-      if (source !== 'voice') {
-        announce(shown);
-        return;
-      }
-      answered.current = true;
-      speak(render(reply, 'say'), {
-        language: parts.speechTag(language),
-        rate,
-        onEnd: () => listenAgain.current(),
-        onSilent: () => announce(shown),
-      });
-    },
-    [render, parts, language, rate],
-  );
-  const talk = useTalk({ parts, language, tell });
-
-  const listening = useListening({
-    language: parts.speechTag(language),
-    maxMs: LONGEST_TURN_MS,
-    onStarting() {
-      if (settings.firstTime('toldOfSound')) talk().say(words('assistant.voice.goesTo'));
-    },
-    onHeard(text, confidence) {
-      silences.current = 0;
-      if (confidence >= SURE) {
-        answered.current = false;
-        void talk()
-          .hear(text, 'voice')
-          .finally(() => {
-            if (!answered.current) listenAgain.current();
-          });
-        return;
-      }
-      setDraft(text);
-      talk().say({ ...words('assistant.heardUnsurely', { text }), suggestions: [words('suggest.yes'), words('suggest.no')] });
-      conversation.expect({ kind: 'heard', text });
-    },
-    onError(error) {
-      if (handsFree && error === 'no-speech' && ++silences.current < SILENCES_BEFORE_REST) {
-        listenAgain.current();
-        return;
-      }
-      setHandsFree(false);
-      talk().say(words(ERRORS[error] ?? 'assistant.voice.error'));
-    },
-  });
-  const { status, partial, since, start, stop, cancel } = listening;
-  const toSay = useConversation((state) => state.toSay);
-  const latestTell = useRef(tell);
-  useEffect(() => {
-    latestTell.current = tell;
-  });
-  useEffect(() => {
-    if (!toSay) return;
-    cancel();
-    latestTell.current(toSay, 'voice');
-  }, [toSay, cancel]);
-  const active = status !== 'idle';
-  useEffect(() => {
-    listenAgain.current = () => {
-      if (handsFree) start();
-    };
-  });
-
-  useEffect(() => {
-    const quiet = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') stopSpeaking();
-    };
-    document.addEventListener('keydown', quiet);
-    return () => document.removeEventListener('keydown', quiet);
-  }, []);
+  const tellReply = useCallback((reply: Reply) => tell(render(reply, 'say')), [render]);
+  const talk = useTalk({ parts, language, tell: tellReply });
+  const turns = useTurns(parts, talk, setDraft);
+  useVoiceOfPage(turns);
 
   const assistant = useMemo<Assistant>(
     () => ({
@@ -138,26 +98,20 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
         if (!text.trim() || conversation.store.getState().busy) return;
         stopSpeaking();
         setDraft('');
-        void talk().hear(text.trim(), 'typed');
+        voice.heard(false);
+        void talk()
+          .hear(text.trim(), 'typed')
+          .finally(() => turns().typing(false));
       },
       draft,
       setDraft(text) {
-        stopSpeaking();
+        turns().typing(text !== '');
         setDraft(text);
       },
-      listening: active,
-      partial,
-      listeningSince: since,
-      toggleListening: active ? stop : start,
-      handsFree,
-      toggleHandsFree() {
-        silences.current = 0;
-        setHandsFree(!handsFree);
-        if (handsFree) stop();
-        else start();
-      },
+      toggleListening: () => turns().toggleListening(),
+      toggleHandsFree: () => turns().toggleHandsFree(),
     }),
-    [talk, conversation, draft, active, partial, since, start, stop, handsFree],
+    [talk, turns, voice, conversation, draft],
   );
   return <AssistantContext value={assistant}>{children}</AssistantContext>;
 }

@@ -1,26 +1,45 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConversation } from '../state/stores.tsx';
+import { useConversation, useVoice } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAssistant } from './assistant-provider.tsx';
 import styles from './composer.module.css';
 import { useSupport } from './use-support.ts';
 import { RecordingTimer } from './recording-timer.tsx';
+import { VoiceState } from './voice-state.tsx';
+
+/** Listens once, or stops; also what ends hands-free. */
+function MicrophoneButton({ large }: { large: boolean }) {
+  const { t } = useTranslation();
+  const { toggleListening } = useAssistant();
+  const { microphone, handsFree } = useVoice();
+  const on = microphone !== 'idle' || handsFree === 'on' || handsFree === 'asleep';
+  const label = t(on ? 'assistant.stopVoice' : 'assistant.startVoice');
+  return (
+    <Button look="round" className={on ? styles.hearing : styles.mic} aria-label={label} title={label} onPress={toggleListening}>
+      <Icon name={on ? 'stop' : 'mic'} size={large ? 40 : 24} />
+    </Button>
+  );
+}
 
 /** The text field, the microphone and the send button of the assistant. */
 export function Composer({ large = false }: { large?: boolean }) {
   const { t } = useTranslation();
-  const { send, draft, setDraft, listening, partial, listeningSince, toggleListening } = useAssistant();
+  const { send, draft, setDraft } = useAssistant();
+  const { microphone, partial, since, handsFree } = useVoice();
+  const listening = microphone !== 'idle';
+  /** Between two sentences of somebody who talks, the field is free to be typed in. */
+  const dictated = listening && (partial !== '' || handsFree === 'off' || handsFree === 'offered');
   const busy = useConversation((conversation) => conversation.busy);
   const field = useRef<HTMLTextAreaElement>(null);
   const support = useSupport();
-  const off = busy || listening || !draft.trim();
+  const off = busy || dictated || !draft.trim();
 
   /** Dictation software changes the field without events, so what counts is its current value. */
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (busy || listening) return;
+    if (busy || dictated) return;
     send(field.current?.value ?? draft);
     field.current?.focus();
   };
@@ -29,19 +48,10 @@ export function Composer({ large = false }: { large?: boolean }) {
     event.preventDefault();
     submit();
   };
-  const micLabel = t(listening ? 'assistant.stopVoice' : 'assistant.startVoice');
 
   return (
     <form className={large ? `${styles.composer} ${styles.large}` : styles.composer} onSubmit={submit} data-assistant-composer>
-      <Button
-        look="round"
-        className={listening ? styles.hearing : styles.mic}
-        aria-label={micLabel}
-        title={micLabel}
-        onPress={toggleListening}
-      >
-        <Icon name={listening ? 'stop' : 'mic'} size={large ? 40 : 24} />
-      </Button>
+      <MicrophoneButton large={large} />
       <div className={styles.field}>
         <label className="visually-hidden" htmlFor="assistant-message">
           {t('assistant.message')}
@@ -51,21 +61,22 @@ export function Composer({ large = false }: { large?: boolean }) {
           ref={field}
           rows={1}
           maxLength={1000}
-          value={listening ? partial : draft}
-          readOnly={listening}
+          value={dictated ? partial : draft}
+          readOnly={dictated}
           placeholder={t(listening ? 'assistant.listening' : support ? 'assistant.support.placeholder' : 'assistant.placeholder')}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {listening && listeningSince !== null && (
+        {listening && since !== null && (
           <span className={styles.timer}>
-            <RecordingTimer since={listeningSince} />
+            <RecordingTimer since={since} />
           </span>
         )}
       </div>
       <Button type="submit" look="main" className={styles.send} aria-label={t('assistant.send')} title={t('assistant.send')} off={off}>
         <Icon name="send" />
       </Button>
+      <VoiceState />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { isMonthly, type Property } from '../domain/property.ts';
 import type { AssistantMessage, Message, PersonMessage } from '../state/conversation.ts';
 import { useConversation } from '../state/stores.tsx';
 import { useWords } from '../ui/words.ts';
-import { useAssistant } from './assistant-provider.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { useSupport } from './use-support.ts';
 import styles from './transcript.module.css';
 
@@ -30,23 +30,6 @@ function SmallHome({ home }: { home: Property }) {
         </p>
       </div>
     </li>
-  );
-}
-
-/** Suggestions as buttons: pressing one says it. */
-function Suggestions({ texts }: { texts: string[] }) {
-  const { t } = useTranslation();
-  const { send } = useAssistant();
-  return (
-    <ul className={styles.suggestions} aria-label={t('assistant.suggestions')}>
-      {texts.map((text) => (
-        <li key={text}>
-          <button type="button" onClick={() => send(text)}>
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

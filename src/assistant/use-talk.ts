@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import type { OnStage } from '../conversation/context.ts';
 import type { ConversationParts } from '../conversation/parts.ts';
 import type { Screen } from '../domain/screens.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { CommandCall, Reply } from '../kernel/reply.ts';
+import type { StageState } from '../state/stage.ts';
 import { useStores } from '../state/stores.tsx';
 import { useWords } from '../ui/words.ts';
 import { isSpeaking } from '../voice/speaker.ts';
@@ -28,10 +30,19 @@ export interface AssistantParts {
 
 const EXAMPLES_HERE = 3;
 
+const LISTS = new Set<Screen>(['results', 'favourites', 'compare']);
+
+/** A list is being read out only while it is in view. */
+const onStage = (now: StageState, more: Pick<OnStage, 'results' | 'form'>): OnStage => ({
+  ...now,
+  ...more,
+  reading: LISTS.has(now.screen) ? now.reading : null,
+});
+
 interface Talking {
   parts: AssistantParts;
   language: string;
-  tell: ConversationParts['tell'];
+  tell(reply: Reply): void;
 }
 
 /** The one conversation of the app, made when it is first needed; its language and how it tells may change while it goes on. */
@@ -48,13 +59,13 @@ export function useTalk(talking: Talking): () => Conversation {
       interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
       transcript: conversation,
       door,
-      stage: () => ({ ...stage.now(), results: results.current(), form: forms.current() }),
+      stage: () => onStage(stage.now(), { results: results.current(), form: forms.current() }),
       goal: conversation.goal.musts,
       focusOn: stage.focusOn,
       speakOf: stage.speakOf,
       render: (text) => latest.current.render(text),
       isSpeaking,
-      tell: (reply, source) => latest.current.tell(reply, source),
+      tell: (reply) => latest.current.tell(reply),
       knowsCommand: (name) => latest.current.parts.knowsCommand(name),
       examplesHere: () =>
         latest.current.parts
@@ -65,7 +76,6 @@ export function useTalk(talking: Talking): () => Conversation {
       gistOf: (call) => latest.current.parts.gistOf(call),
       helpWith: (said, atHelp) => latest.current.parts.helpWith(said, atHelp),
       isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
-      talks: photoSearch.setSpoken,
     });
     return made.current;
   }, [conversation, door, stage, results, forms, photoSearch]);

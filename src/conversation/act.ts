@@ -49,6 +49,20 @@ const speaksOfCamera = (said: string, render: ConversationParts['render']): bool
     .some((word) => spoken.includes(word));
 };
 
+const FINDING = ['search', 'refine-search'];
+/** A likely search is tried from here on: it only shows homes, and says what it could not use. */
+const LEAST_TO_SEARCH = 0.25;
+const MOST_UNUSED = 2;
+
+/** The search that an unsure sentence most likely means: it names something to search by, and hardly anything else. */
+function searchMeant({ intent, slots, extras, confidence, alternatives, rest }: Interpretation): FullWish | null {
+  const [likeliest] = [{ intent, slots, extras, probability: confidence }, ...alternatives].filter(
+    (guess) => guess.intent !== OUT_OF_SCOPE,
+  );
+  if (!likeliest || !FINDING.includes(likeliest.intent) || Object.keys(likeliest.slots).length === 0) return null;
+  return likeliest.probability >= LEAST_TO_SEARCH && rest.split(' ').length <= MOST_UNUSED ? likeliest : null;
+}
+
 /** Acts on a request: answers the open question, runs its command, or says that it was not understood. */
 export function createActing(parts: ConversationParts, misses: ReturnType<typeof createMisses>, memory: Memory) {
   const { door, transcript, stage, knowsCommand, onlyReads, helpWith, render } = parts;
@@ -86,12 +100,25 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
   return async function act(turn: Turn): Promise<Answer> {
     const { wish, interpretation, source, said } = turn;
     const { intent } = wish;
-    const { listed, screen, focus } = stage();
+    const { listed, screen, focus, reading } = stage();
     const { named } = memory;
-    const saidWith = { rest: interpretation.rest, said, byCamera: speaksOfCamera(said, render), listed, named, focus };
+    const saidWith = {
+      rest: interpretation.rest,
+      said,
+      byCamera: speaksOfCamera(said, render),
+      listed,
+      named,
+      focus,
+      readFrom: reading?.from ?? null,
+    };
     const asked = await answerAsked(turn);
     if (asked) misses.understood();
     if (asked) return asked;
+    const search = interpretation.decision === 'ask' ? searchMeant(interpretation) : null;
+    if (search) {
+      misses.understood();
+      return run(callOf(search, saidWith), source);
+    }
     const isUnsure = interpretation.decision === 'ask' && !(onlyReads(intent) && interpretation.confidence >= LEAST_TO_READ);
     if (intent === OUT_OF_SCOPE || isUnsure) {
       const help = await helpWith(said, isSupport(screen));

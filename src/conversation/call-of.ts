@@ -22,6 +22,8 @@ export interface SaidWith {
   named: readonly Property[];
   /** The home last spoken of. */
   focus: Property | null;
+  /** Where reading the list out began last; null if it is not read out. */
+  readFrom: number | null;
 }
 
 type ToArgs = (wish: FullWish, said: SaidWith) => Record<string, unknown>;
@@ -48,21 +50,44 @@ const withText: ToArgs = ({ slots, extras: { elsewhere, there, ...more } }, { re
 });
 const withSaid: ToArgs = ({ slots }, { said }) => ({ ...slots, said });
 
+const usual: ToArgs = ({ slots, extras: { pronoun, ...more } }, said) => ({ ...slots, ...more, ...homeCalled(pronoun, said) });
+
+/** "Compare them": the homes that the last reply named, by their places in the list. */
+const compared: ToArgs = (wish, said) => {
+  const args = usual(wish, said);
+  if (['ordinal', 'ordinals', 'id'].some((name) => args[name] !== undefined) || said.named.length < 2) return args;
+  const places = said.named.map(({ id }) => said.listed.findIndex((home) => home.id === id) + 1);
+  return places.every((place) => place > 0) ? { ...args, ordinals: places } : args;
+};
+
 /** Commands whose arguments are not simply the slots. */
 const ARGS: Record<string, ToArgs> = {
   'search': withText,
   'refine-search': withText,
   'near-me': withText,
+  'compare': compared,
   'help-question': withSaid,
   'sort-results': ({ slots }) => (slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots),
   'visual-search': (_, { byCamera }) => ({ from: byCamera ? 'camera' : 'source' }),
   'show-numbers': ({ extras }) => ({ on: extras['on'] !== 'no' }),
 };
 
-const usual: ToArgs = ({ slots, extras: { pronoun, ...more } }, said) => ({ ...slots, ...more, ...homeCalled(pronoun, said) });
+/** What goes on in a list that is being read out: "next", "go on", "back". */
+const READS: Record<string, 'on' | 'back'> = {
+  'next-page': 'on',
+  'next-step': 'on',
+  'resume': 'on',
+  'previous-page': 'back',
+  'previous-step': 'back',
+  'go-back': 'back',
+};
+
+function readOn({ intent, slots }: FullWish, { readFrom }: SaidWith): CommandCall | null {
+  const part = READS[intent];
+  if (part === undefined || readFrom === null || slots['page'] !== undefined) return null;
+  return part === 'back' && readFrom === 0 ? null : { name: 'read-results', args: { part } };
+}
 
 /** The command for a request: its slots become the arguments, some in another form. */
-export const callOf = (wish: FullWish, said: SaidWith): CommandCall => ({
-  name: wish.intent,
-  args: (ARGS[wish.intent] ?? usual)(wish, said),
-});
+export const callOf = (wish: FullWish, said: SaidWith): CommandCall =>
+  readOn(wish, said) ?? { name: wish.intent, args: (ARGS[wish.intent] ?? usual)(wish, said) };

@@ -18,6 +18,8 @@ export interface OnStage {
   /** The locality last spoken of. */
   place: string | null;
   listed: readonly Property[];
+  /** The part of the list in view that was read out last. */
+  reading: { from: number } | null;
   /** The name of the form field that last had the focus. */
   field: string | null;
   results: { query: SearchQuery; answer: SearchAnswer } | null;

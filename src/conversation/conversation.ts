@@ -1,6 +1,5 @@
 import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words } from '../domain/words.ts';
-import type { Reply } from '../kernel/reply.ts';
 import type { Person } from '../kernel/policy.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { createActing, type Memory } from './act.ts';
@@ -18,8 +17,6 @@ type Heard = Extract<Person, 'voice' | 'typed'>;
 export interface Conversation {
   /** Takes what a person said or typed, and acts on it. */
   hear(text: string, source: Heard): Promise<void>;
-  /** Says something unprompted, such as why the microphone failed. */
-  say(reply: Reply): void;
 }
 
 /** The response to a spoken password, whatever else was said: its field gets the focus, and nothing is taken. */
@@ -27,7 +24,7 @@ const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'passw
 
 /** Runs the conversation: understands, asks for what is missing, waits for a yes, and says how it went. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, isPhotoControl, talks } = parts;
+  const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, isPhotoControl } = parts;
   const misses = createMisses(parts);
   const memory: Memory = { lastReply: null, lastWhy: null, named: [], lastWish: null };
   const act = createActing(parts, misses, memory);
@@ -38,7 +35,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     if (!(await isPhotoControl(text))) return false;
     const { reply, trouble } = answerOf(await door.runCall({ name: 'press', args: { name: text } }, source), transcript);
     transcript.add({ author: 'assistant', reply, trouble });
-    tell(reply, source);
+    tell(reply);
     return true;
   }
 
@@ -70,7 +67,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     const show = (answer: Answer) => {
       if (place === 0) place = transcript.add({ author: 'assistant' });
       transcript.answer(place, answer.reply, answer.trouble);
-      tell(answer.reply, source);
+      tell(answer.reply);
       place = 0;
     };
     try {
@@ -101,7 +98,6 @@ export function createConversation(parts: ConversationParts): Conversation {
     async hear(text, source) {
       const expects = transcript.expects();
       const said = transcript.add({ author: 'person', text: withoutSecrets(text) });
-      talks(source === 'voice');
       if (await pressInPhotoDialog(text, source)) return;
       if (
         expects?.kind === 'heard' &&
@@ -112,10 +108,6 @@ export function createConversation(parts: ConversationParts): Conversation {
         return;
       }
       await reply(text, source, said, expects);
-    },
-    say(spoken) {
-      transcript.add({ author: 'assistant', reply: spoken });
-      tell(spoken, 'typed');
     },
   };
 }

@@ -42,8 +42,8 @@ export interface ConversationParts {
   /** Turns words into text in the language of the screen. */
   render(words: Words): string;
   isSpeaking(): boolean;
-  /** Speaks or announces a reply, once. */
-  tell(reply: Reply, source: Source): void;
+  /** Tells a reply once, the way the person listens. */
+  tell(reply: Reply): void;
   knowsCommand(name: string): boolean;
   /** A few things that can be said on this screen. */
   examplesHere(): Words[];
@@ -55,8 +55,6 @@ export interface ConversationParts {
   helpWith(said: string, atHelp: boolean): Promise<Reply | null>;
   /** Whether a control in an open photo dialog has this name; its words come first. */
   isPhotoControl(name: string): Promise<boolean>;
-  /** Whether the person talks or types. */
-  talks(byVoice: boolean): void;
 }
 
 /** The result of one request: the reply, and whether it failed. */

@@ -73,6 +73,7 @@ export const ERROR_CODES = [
   'search-answer-unreadable',
   'server-failed',
   'storage-full',
+  'storage-unavailable',
   'subscription-needed',
   'subscription-unknown',
   'text-too-long',
@@ -149,6 +150,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'database-unavailable': 503,
   'timeout': 504,
   'photo-search-unavailable': 503,
+  'storage-unavailable': 503,
 };
 
 /** An expected failure. Anything else that is thrown is a bug. */

@@ -4,7 +4,7 @@ import { assumedPurpose, refine, withoutFamily, type FilterFamily, type Filters 
 const KEPT: readonly FilterFamily[] = ['purpose', 'price', 'access', 'floor', 'posted_by'];
 
 /** Amenities that somebody of the household depends on. */
-const NEEDED_AMENITIES: readonly string[] = ['pet friendly'];
+const NEEDED_AMENITIES: readonly string[] = ['pet friendly', 'step-free entrance'];
 
 /** What the person must have: the offer, the limits, access, floor, who offers it, and a pet's welcome. */
 export function mustsOf(filters: Filters): Filters {

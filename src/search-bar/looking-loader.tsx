@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePhotoSearch } from '../state/stores.tsx';
-import { announce } from '../ui/announcer.tsx';
+import { tell } from '../ui/tell.ts';
 import { LoadingVeil } from '../ui/loading-veil.tsx';
 import { PhotoPromise } from './photo-promise.tsx';
 import styles from './photo-dialogs.module.css';
@@ -12,7 +12,7 @@ export function LookingLoader() {
   const { step, preview, loaded } = usePhotoSearch();
   const title = t('photoSearch.analysing');
   const wait = t('photoSearch.wait');
-  useEffect(() => announce(`${title}. ${wait}`), [title, wait]);
+  useEffect(() => tell(`${title}. ${wait}`), [title, wait]);
   const doing =
     step === 'sending'
       ? t('photoSearch.sending')

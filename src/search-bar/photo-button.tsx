@@ -32,7 +32,6 @@ export function PhotoButton({ variant, told, speechLanguage }: PhotoButtonProps)
   const dropping = usePhotoArrivals(flow.take, available === 'yes');
   const pick = () => input.current?.click();
   const open = async () => {
-    photoSearch.setSpoken(false);
     told.closeError();
     const outcome = await door.run('visual-search', {}, 'control', 'quietly');
     if (outcome.status === 'failed') flow.fail(outcome.code);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../state/stores.tsx';
-import { announce } from '../ui/announcer.tsx';
+import { tell } from '../ui/tell.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useListening } from '../voice/use-listening.ts';
@@ -13,15 +13,15 @@ const LONGEST_MS = 8000;
 /** A microphone for a dialog: saying the name of a button presses it. */
 export function SayButton({ language }: { language: string }) {
   const { t } = useTranslation();
-  const { photoSearch, door, settings } = useStores();
+  const { voice, door, settings } = useStores();
   const [missed, setMissed] = useState(false);
   const [soundNote, setSoundNote] = useState(false);
   const miss = () => {
     setMissed(true);
-    announce(t('photoSearch.notHeard'));
+    tell(t('photoSearch.notHeard'));
   };
   const press = async (name: string) => {
-    photoSearch.setSpoken(true);
+    voice.heard(true);
     const outcome = await door.run('press', { name }, 'voice');
     if (outcome.status === 'done' && outcome.reply.missing) miss();
   };
@@ -31,7 +31,7 @@ export function SayButton({ language }: { language: string }) {
     onStarting() {
       if (!settings.firstTime('toldOfSound')) return;
       setSoundNote(true);
-      announce(t('assistant.voice.goesTo'));
+      tell(t('assistant.voice.goesTo'));
     },
     onHeard: (text) => void press(text),
     onError: miss,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../state/stores.tsx';
-import { announce } from '../ui/announcer.tsx';
+import { tell } from '../ui/tell.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,7 +19,7 @@ export function SourceDialog({ pick, speechLanguage, onClose }: PhotoDialogProps
   const choose = () => {
     if (navigator.userActivation?.isActive === false) {
       setWantsPress(true);
-      announce(t('photoSearch.wantsPress'));
+      tell(t('photoSearch.wantsPress'));
     } else pick();
   };
   return (

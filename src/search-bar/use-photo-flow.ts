@@ -4,6 +4,7 @@ import type { ErrorCode } from '../domain/errors.ts';
 import { MAX_PHOTO_BYTES, rejectionParams, type Rejection } from '../domain/photo.ts';
 import { words } from '../domain/words.ts';
 import { useStores } from '../state/stores.tsx';
+import { useTell } from '../ui/tell.ts';
 import type { ToldError } from './use-told-error.ts';
 import { ERROR_MS, type SearchVariant } from './variants.ts';
 
@@ -21,16 +22,15 @@ export interface PhotoFlow {
 /** A search by photo from file to results, with errors in the words and timings of its search box. */
 export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: Pick<ToldError, 'tellError' | 'closeError'>): PhotoFlow {
   const { conversation, notices, photoSearch, door } = useStores();
+  const tell = useTell();
   const fail = useCallback(
     (code: ErrorCode, rejection?: Rejection) => {
       const key = variant.photoErrors[code] ?? `errors.${code}`;
       const text = words(key, rejection && rejectionParams(rejection));
-      const { spoken } = photoSearch.store.getState();
       photoSearch.show('closed');
-      tellError(words('photoSearch.errorTitle'), text, variant.photoErrorMs[code] ?? ERROR_MS, spoken);
-      if (spoken) conversation.say(text);
+      tellError(words('photoSearch.errorTitle'), text, variant.photoErrorMs[code] ?? ERROR_MS);
     },
-    [variant, tellError, conversation, photoSearch],
+    [variant, tellError, photoSearch],
   );
 
   const told = useCallback(
@@ -38,20 +38,19 @@ export function usePhotoFlow(variant: SearchVariant, { tellError, closeError }: 
       if (outcome.status === 'failed') fail(outcome.code, outcome.rejection);
       if (outcome.status !== 'done') return;
       const { reply } = outcome;
-      const { spoken } = photoSearch.store.getState();
       conversation.add({ author: 'assistant', reply });
-      if (spoken) conversation.say(reply);
+      tell(reply);
       if (outcome.token) conversation.expect({ kind: 'yes', token: outcome.token });
       else if (reply.homes)
         notices.add({
           text: reply,
           kind: 'done',
           ms: SUCCESS_MS,
-          quiet: spoken,
+          quiet: true,
           ...(variant.errorsAs === 'toast' && { title: words('photoSearch.successTitle') }),
         });
     },
-    [variant, fail, conversation, notices, photoSearch],
+    [variant, fail, conversation, notices, tell],
   );
 
   /** Pressing "Search anyway" is the yes to the dialog's question. */

@@ -9,8 +9,7 @@ import { searchQuery } from '../capabilities/search/queries.ts';
 import { AppError } from '../domain/errors.ts';
 import { listingAddress } from '../domain/listing-address.ts';
 import { useStores } from '../state/stores.tsx';
-import { announce } from '../ui/announcer.tsx';
-import { useWords } from '../ui/words.ts';
+import { useTell } from '../ui/tell.ts';
 import { useListening } from '../voice/use-listening.ts';
 import { useToldError, type ToldError } from './use-told-error.ts';
 import type { SearchVariant } from './variants.ts';
@@ -44,7 +43,7 @@ export interface SearchBox extends ToldError {
  * a search has ended, successfully or not.
  */
 export function useSearch(variant: SearchVariant, language: string, onOver?: () => void): SearchBox {
-  const render = useWords();
+  const tell = useTell();
   const [, navigate] = useLocation();
   const { conversation, notices, queries, door, settings } = useStores();
   const [text, setText] = useState('');
@@ -74,7 +73,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
       setHomes([]);
       setPanel(onOver ? 'closed' : 'unreadable');
       if (onOver) tellError(words('searchBar.errorTitle.search'), unreadable);
-      else announce(render(unreadable));
+      else tell(unreadable);
       onOver?.();
       return;
     }
@@ -84,7 +83,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     else if (variant.failsToListing) navigate(listingAddress(query, { source: 'search' }));
     else if (spoken) tellError(words('searchBar.errorTitle.search'), words('searchBar.searchFailed'));
     else {
-      announce(render(words('searchBar.searchFailed')));
+      tell(words('searchBar.searchFailed'));
       conversation.add({ author: 'assistant', reply: words('searchBar.searchFailed'), trouble: true });
     }
   }
@@ -101,7 +100,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
       if (mine !== request.current) return;
       setHomes(answer.properties);
       setPanel(answer.properties.length > 0 ? 'results' : 'empty');
-      announce(render(answer.properties.length > 0 ? foundReply({ answer }) : words('searchBar.nothing')));
+      tell(answer.properties.length > 0 ? foundReply({ answer }) : words('searchBar.nothing'));
       wait(BEFORE_LISTING_MS, () => {
         setPanel('closed');
         onOver?.();
@@ -134,7 +133,7 @@ export function useSearch(variant: SearchVariant, language: string, onOver?: () 
     },
     onHeard(heard) {
       setText(heard);
-      announce(render(words('searchBar.heard', { text: heard })));
+      tell(words('searchBar.heard', { text: heard }));
       wait(AFTER_TRANSCRIPT_MS, () => void search(heard, true));
     },
     onError: (voiceError) => tellError(words('searchBar.errorTitle.voice'), words(variant.voiceErrors[voiceError])),

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Words } from '../domain/words.ts';
 import { useStores } from '../state/stores.tsx';
-import { announce } from '../ui/announcer.tsx';
-import { useWords } from '../ui/words.ts';
+import { useTell } from '../ui/tell.ts';
 import { ERROR_MS, type SearchVariant } from './variants.ts';
 
 interface SearchError {
@@ -11,8 +10,7 @@ interface SearchError {
   ms: number;
 }
 
-/** `quiet` if the text is spoken, and so not announced as well. */
-type TellError = (title: Words, text: Words, ms?: number, quiet?: boolean) => void;
+type TellError = (title: Words, text: Words, ms?: number) => void;
 
 export interface ToldError {
   error: SearchError | null;
@@ -24,20 +22,20 @@ export interface ToldError {
 
 /** An error of a search box, reported once: briefly over the box or as a toast, and permanently in the assistant. */
 export function useToldError(variant: SearchVariant): ToldError {
-  const render = useWords();
+  const tell = useTell();
   const { conversation, notices } = useStores();
   const [error, setError] = useState<SearchError | null>(null);
   const [held, holdError] = useState(false);
   const toast = useRef<number | null>(null);
 
   const tellError = useCallback<TellError>(
-    (title, text, ms = ERROR_MS, quiet = false) => {
-      if (!quiet) announce(render(text));
+    (title, text, ms = ERROR_MS) => {
+      tell(text);
       conversation.add({ author: 'assistant', reply: text, trouble: true });
       if (variant.errorsAs === 'toast') toast.current = notices.add({ title, text, kind: 'trouble', ms, quiet: true });
       else setError({ title, text, ms });
     },
-    [render, variant, conversation, notices],
+    [tell, variant, conversation, notices],
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
 import type { MapTiles } from '../domain/map-tiles.ts';
+import { readStorageUrl, type S3Place } from './files/s3-store.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { isOwnMachine } from './own-machine.ts';
 
@@ -87,6 +88,14 @@ const Settings = z.object({
         'how many proxies stand before the server, like 1, or their addresses, like 10.0.0.0/8,::1',
       ),
   ),
+  STORAGE_URL: z.preprocess(
+    absent,
+    z
+      .string()
+      .refine((text) => readStorageUrl(text) !== null, 'an address like https://key:secret@s3.example/bucket?region=ap-south-1')
+      .optional(),
+  ),
+  ROLE: z.preprocess(absent, z.enum(['web', 'worker', 'both'], 'web, worker or both').default('both')),
   DEMO: z.preprocess(absent, z.enum(['on', 'off'], 'on or off').optional()),
   PAYMENT_PROVIDER: z.preprocess(absent, z.enum(['sandbox', 'razorpay', 'none'], 'sandbox, razorpay or none').optional()),
   MERCHANT_UPI_ID: z.preprocess(
@@ -133,8 +142,14 @@ export interface Config {
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl: string | undefined;
   logLevel: string;
+  /** The bucket in which all servers keep pictures; without one each has its data folder. */
+  storage: S3Place | null;
+  /** What this server does: answers people, works off jobs, or both. */
+  role: 'web' | 'worker' | 'both';
   /** The proxies whose word on the caller's address is taken. */
   trustedProxies: TrustedProxies;
+  /** Whether an empty market is filled with made-up homes. */
+  demoHomes: boolean;
   /** Whether the log-ins of the demonstration, whose password is published, work. */
   demoLogIns: boolean;
   /** What lies under the map. */
@@ -149,16 +164,35 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** What stands between // and @ opens something: it goes into no log. */
+const withoutSecrets = (address: string): string => address.replace(/\/\/[^@/]*@/, '//…@');
+
 /** Reads the settings from the environment. Throws a ConfigError that names every wrong one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const read = Settings.safeParse(environment);
   if (!read.success) {
     const problems = read.error.issues.map(
-      (issue) => `${issue.path.join('.')} is "${environment[String(issue.path[0])]}"; it should be ${issue.message}.`,
+      (issue) => `${issue.path.join('.')} is "${withoutSecrets(environment[String(issue.path[0])] ?? '')}"; it should be ${issue.message}.`,
     );
     throw new ConfigError(problems.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, MAP_TILES, MAP_CREDIT, IMAGE_HOSTS, SITE_URL, TRUSTED_PROXIES, DEMO } = read.data;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    LOG_LEVEL,
+    MAP_TILES,
+    MAP_CREDIT,
+    IMAGE_HOSTS,
+    SITE_URL,
+    TRUSTED_PROXIES,
+    ROLE,
+    STORAGE_URL,
+    DEMO,
+  } = read.data;
+  if (ROLE !== 'both' && !DATABASE_URL)
+    throw new ConfigError(`ROLE=${ROLE} needs DATABASE_URL: the embedded database is for one server alone.`);
   const isOwn = isOwnMachine({ host: HOST, databaseUrl: DATABASE_URL, siteUrl: SITE_URL });
   return {
     port: PORT,
@@ -166,9 +200,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
+    storage: STORAGE_URL === undefined ? null : readStorageUrl(STORAGE_URL),
+    role: ROLE,
     mapTiles: MAP_TILES === undefined ? null : { address: MAP_TILES, credit: MAP_CREDIT },
     imageHosts: IMAGE_HOSTS,
     trustedProxies: readTrustedProxies(TRUSTED_PROXIES)!,
+    demoHomes: DEMO !== 'off',
     demoLogIns: DEMO === undefined ? isOwn : DEMO === 'on',
     accounts: accountSettings(read.data, isOwn),
   };

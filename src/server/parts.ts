@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { AccountSettings } from './config.ts';
 import type { Database } from './database/open.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Words } from './words.ts';
 
@@ -13,5 +14,6 @@ export interface Parts {
   /** Where the site is, without a slash at its end. */
   site: string;
   mailer: Mailer;
+  jobs: Jobs;
   now(): Date;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import type { PaymentParts } from './payment/parts.ts';
@@ -13,8 +14,6 @@ import type { Words } from './words.ts';
 import { addDemoAccounts, closeDemoAccounts } from './account/demo-accounts.ts';
 import { addOperator } from './account/first-operator.ts';
 
-const RECONCILE_MS = 30_000;
-
 export interface RunningAccounts {
   parts: PaymentParts;
   /** Where mails are written, where there is no mail server. */
@@ -24,7 +23,7 @@ export interface RunningAccounts {
   stop(): Promise<void>;
 }
 
-/** Opens mail and payments, finishes what a crash has left, and goes on doing so. */
+/** Opens jobs, mail and payments, and finishes what a crash has left. */
 export async function startAccounts(
   { config, database, words, log }: { config: Config; database: OpenDatabase; words: Words; log: Logger },
   now: () => Date = () => new Date(),
@@ -33,6 +32,8 @@ export async function startAccounts(
   const { db } = database;
   const outboxDir = settings.smtpUrl ? null : join(config.dataDir, 'outbox');
   const transport = outboxDir ? fileTransport(outboxDir, settings.mailFrom) : smtpTransport(settings.smtpUrl!, settings.mailFrom);
+  const works = config.role !== 'web';
+  const jobs = await startJobs(database, log, works);
   const sandbox = settings.paymentProvider === 'sandbox' ? await createSandbox(db, settings, now) : null;
   const parts: PaymentParts = {
     db,
@@ -40,7 +41,8 @@ export async function startAccounts(
     log,
     settings,
     site: settings.siteUrl?.replace(/\/$/, '') ?? `http://localhost:${config.port}`,
-    mailer: createMailer(db, transport, log, now),
+    mailer: createMailer({ db, jobs, transport, works, now }),
+    jobs,
     now,
     provider: sandbox ?? (settings.razorpay ? createRazorpay(settings.razorpay) : noProvider),
     sandbox,
@@ -50,22 +52,16 @@ export async function startAccounts(
   if (!config.demoLogIns) await closeDemoAccounts(db);
   if (settings.operatorEmail) await addOperator(parts, settings.operatorEmail);
 
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = reconcile(parts).catch((error: unknown) => log.error({ err: error }, 'payments could not be reconciled'));
-    return running;
-  };
-  await run();
-  const timer = setInterval(() => void run(), RECONCILE_MS);
-  timer.unref();
+  // Servers that share a database leave this to the job, which one of them does.
+  if (database.kind === 'embedded')
+    await reconcile(parts).catch((error: unknown) => log.error({ err: error }, 'payments could not be reconciled'));
   return {
     parts,
     outboxDir,
     demoLogIns,
     async stop() {
-      clearInterval(timer);
-      await running;
       await parts.mailer.send().catch(() => undefined);
+      await jobs.stop();
     },
   };
 }

@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { readLocalities } from '../understanding/node/read-intents.ts';
 import { startAccounts } from './start-accounts.ts';
-import { fillCatalogue, listingCount } from './catalogue/fill.ts';
+import { fillCatalogue, listingCount, writeLocalities, writePlaces } from './catalogue/fill.ts';
 import { fillPlaces, hasPlaces } from './catalogue/fill-places.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { oneServerAtATime } from './database/start-lock.ts';
 import { createApp } from './http/app.ts';
-import { readPhoto, uploadsIn } from './photos/pictures.ts';
-import { sweepPhotos } from './posting/sweep-photos.ts';
+import { openFiles } from './files/open-files.ts';
+import { createHealthApp } from './http/health.ts';
+import { startWorkers } from './jobs/workers.ts';
+import { createSizes, readPhoto } from './photos/pictures.ts';
 import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
 import { createServerUnderstanding } from './understanding.ts';
 import { readWords } from './words.ts';
@@ -33,45 +36,52 @@ export interface StartOptions {
 const STOP_MS = 10_000;
 /** Longer than proxies keep a connection that rests: whoever closes it first, it must not be the server, in the middle of a request. */
 const KEEP_ALIVE_MS = 65_000;
-const SWEEP_MS = 60 * 60 * 1000;
 
-/** Starts the marketplace: opens the database, fills the catalogue on the first start, listens. */
+/** What homes refer to; and the catalogue of the demonstration, where the market is empty and shall not stay so. */
+async function fillEmpty({ db }: OpenDatabase, { demoHomes }: Config, say: (line: string) => void): Promise<void> {
+  const localities = readLocalities();
+  await writeLocalities(db, localities);
+  if (demoHomes && (await listingCount(db)) === 0) {
+    const onProgress = (done: number, all: number) => say(`Filling the catalogue: ${done} of ${all} homes`);
+    await fillCatalogue(db, { localities, onProgress });
+  } else if (!(await hasPlaces(db))) {
+    say('Adding the places of the city and what is near each made-up home');
+    // Without made-up homes nothing is made up around them.
+    await (demoHomes ? fillPlaces(db, localities) : writePlaces(db, []));
+  }
+}
+
+/** Starts the marketplace: opens the database, fills the catalogue on the first start, works off jobs, listens. */
 export async function startServer({ config, log, say = () => undefined }: StartOptions): Promise<RunningServer> {
   const database = await openDatabase(config);
   let photoSearch: PhotoSearch | null = null;
   try {
     for (const { extension } of database.migrated.waiting)
       log.warn(`The database has no extension "${extension}". Everything works but search by photo.`);
-    if ((await listingCount(database.db)) === 0) {
-      await fillCatalogue(database.db, {
-        localities: readLocalities(),
-        onProgress: (done, all) => say(`Filling the catalogue: ${done} of ${all} homes`),
-      });
-    } else if (!(await hasPlaces(database.db))) {
-      say('Adding the places of the city and what is near each made-up home');
-      await fillPlaces(database.db, readLocalities());
-    }
     const words = readWords();
-    const accounts = await startAccounts({ config, database, words, log });
-    photoSearch = startPhotoSearch({ database, log, read: (file) => readPhoto(file, uploadsIn(config.dataDir)) });
-    const photos = photoSearch;
-    const app = createApp({
-      database,
-      understanding: createServerUnderstanding(),
-      words,
-      log,
-      photoSearch: photos,
-      dataDir: config.dataDir,
-      settings: config,
-      accounts,
+    const accounts = await oneServerAtATime(database, async () => {
+      await fillEmpty(database, config, say);
+      return startAccounts({ config, database, words, log });
     });
-    const sweep = () =>
-      void sweepPhotos(accounts.parts, uploadsIn(config.dataDir)).catch((error: unknown) =>
-        log.warn({ err: error }, 'photos could not be swept'),
-      );
-    sweep();
-    const sweeping = setInterval(sweep, SWEEP_MS);
-    sweeping.unref();
+    const files = openFiles(config);
+    const sizes = createSizes(files, log);
+    photoSearch = startPhotoSearch({ database, log, read: (file) => readPhoto(file, files) });
+    const photos = photoSearch;
+    const isWorker = config.role === 'worker';
+    const health = { database, photoSearch: photos, demoHomes: config.demoHomes };
+    const app = isWorker
+      ? createHealthApp(health)
+      : createApp({
+          ...health,
+          understanding: createServerUnderstanding(),
+          words,
+          log,
+          files,
+          sizes,
+          settings: config,
+          accounts,
+        });
+    const stopWorkers = config.role === 'web' ? async () => undefined : startWorkers(accounts.parts, files, sizes);
     const server = await listen(app.fetch, config);
     const { address, port } = server.address() as AddressInfo;
     const url = `http://${address === '127.0.0.1' || address === '::1' ? 'localhost' : address}:${port}`;
@@ -81,8 +91,8 @@ export async function startServer({ config, log, say = () => undefined }: StartO
       outboxDir: accounts.outboxDir,
       demoLogIns: accounts.demoLogIns,
       async stop() {
-        clearInterval(sweeping);
         await closeServer(server);
+        await stopWorkers();
         await accounts.stop();
         await photos.close();
         await database.close();

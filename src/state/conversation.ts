@@ -37,8 +37,6 @@ export interface ConversationState {
   /** What the assistant is waiting for. */
   expects: Expectation | null;
   busy: boolean;
-  /** A reply from elsewhere, to be spoken. */
-  toSay: Reply | null;
 }
 
 type NewMessage = Omit<PersonMessage, 'id' | 'at'> | Omit<AssistantMessage, 'id' | 'at'>;
@@ -63,7 +61,7 @@ const kept = ({ messages, goal }: ConversationState): Kept => ({
 export function createConversationStore() {
   const store = createStore<ConversationState>()(
     persist<ConversationState, [], [], Kept>(
-      (): ConversationState => ({ messages: [], open: true, unread: 0, goal: {}, expects: null, busy: false, toSay: null }),
+      (): ConversationState => ({ messages: [], open: true, unread: 0, goal: {}, expects: null, busy: false }),
       {
         name: 'conversation',
         version: 1,
@@ -115,8 +113,6 @@ export function createConversationStore() {
     },
     explain: (id: number, why: Words): void => change(id, (message) => (message.author === 'person' ? { ...message, why } : message)),
     remove: (id: number): void => void store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) })),
-    /** Has a reply spoken that no sentence asked for, such as what a photo found. */
-    say: (toSay: Reply): void => void store.setState({ toSay }),
     setBusy: (busy: boolean): void => void store.setState({ busy }),
     expects: (): Expectation | null => store.getState().expects,
     expect: (expects: Expectation | null): void => void store.setState({ expects }),

@@ -10,13 +10,13 @@ export interface Notice {
   ms: number;
   /** The question waiting for a yes. */
   token?: string;
-  /** Whoever adds it has already announced it. */
+  /** Whoever adds it has already told it. */
   quiet?: boolean;
 }
 
 const MOST_SHOWN = 3;
 
-/** Short messages about what was just done; each is announced once. */
+/** Short messages about what was just done; each is told once. */
 export function createNotices() {
   const store = createStore<{ notices: readonly Notice[] }>(() => ({ notices: [] }));
   let last = 0;

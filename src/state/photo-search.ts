@@ -16,8 +16,6 @@ export interface PhotoSearchState {
   looks: string | null;
   /** How much of the model has loaded, from 0 to 1; null if it is loaded or not requested. */
   loaded: number | null;
-  /** The person talks, so what becomes of the photo is also spoken. */
-  spoken: boolean;
 }
 
 /** A search by photo, from its dialogs to its results. */
@@ -30,12 +28,10 @@ export function createPhotoSearch() {
     judgement: null,
     looks: null,
     loaded: null,
-    spoken: false,
   }));
   return {
     store,
     setAvailable: (yes: boolean): void => store.setState({ available: yes ? 'yes' : 'no' }),
-    setSpoken: (spoken: boolean): void => store.setState({ spoken }),
     show: (step: PhotoStep): void => store.setState({ step }),
     /** Takes a photo; the one before it is forgotten. */
     choose(photo: Blob): void {

@@ -9,13 +9,28 @@ const Settings = z.object({
   language: z.string(),
   theme: Theme,
   speechRate: z.number().check(z.minimum(0.5), z.maximum(2)),
+  /** The assistant goes on listening after it has answered. */
+  handsFree: z.boolean(),
+  /** "Stop", "next" and ordinals are heard while it speaks. */
+  bargeIn: z.boolean(),
+  /** Short sounds say when it listens. */
+  sounds: z.boolean(),
   /** Whether this person has been told where the sound of the microphone goes, and what becomes of a photo. */
   toldOfSound: z.boolean(),
   toldOfPhotos: z.boolean(),
 });
 export type SettingsState = z.infer<typeof Settings>;
 
-const USUAL: SettingsState = { language: 'en', theme: 'system', speechRate: 1, toldOfSound: false, toldOfPhotos: false };
+const USUAL: SettingsState = {
+  language: 'en',
+  theme: 'system',
+  speechRate: 1,
+  handsFree: false,
+  bargeIn: false,
+  sounds: true,
+  toldOfSound: false,
+  toldOfPhotos: false,
+};
 
 /** This person's settings on this device. */
 export function createSettings() {

@@ -15,12 +15,14 @@ import { createSession, type SessionState } from './session.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 import { createStage, type StageState } from './stage.ts';
 import { createVisit, type VisitState } from './visit.ts';
+import { createVoice, type VoiceState } from './voice.ts';
 
 /** Creates all stores, once in a browser and once per request on the server. */
 export function createStores() {
   const conversation = createConversationStore();
   const notices = createNotices();
   const forms = createForms();
+  const settings = createSettings();
   let services: Services | null = null;
   return {
     conversation,
@@ -37,9 +39,10 @@ export function createStores() {
     }),
     results: createResults(),
     session: createSession(),
-    settings: createSettings(),
+    settings,
     stage: createStage(),
     visit: createVisit(),
+    voice: createVoice(settings),
     wishlist: createKeptHomes('wishlist'),
     /** The app's services, for the queries; handed over once, at start-up. */
     serve(made: Services): void {
@@ -81,4 +84,5 @@ export const useSession: Read<SessionState> = reader(({ session }) => session);
 export const useSettings: Read<SettingsState> = reader(({ settings }) => settings);
 export const useStage: Read<StageState> = reader(({ stage }) => stage);
 export const useVisit: Read<VisitState> = reader(({ visit }) => visit);
+export const useVoice: Read<VoiceState> = reader(({ voice }) => voice);
 export const useWishlist: Read<KeptState> = reader(({ wishlist }) => wishlist);

@@ -55,6 +55,21 @@ export function byForm(tagged: Tagged, best: Scored): string | null {
   return changes && !other ? 'fill-field' : null;
 }
 
+/** "The second one" and nothing else, where homes are listed, takes that home. */
+export function bareOrdinal(tagged: Tagged, { count = 0, asked }: Context): boolean {
+  if (count === 0 || asked !== undefined) return false;
+  const at = (i: number) => tagged.spans.find((span) => i >= span.start && i < span.end);
+  const means = (span: Span | undefined) => span?.tags.some(({ kind }) => kind === 'ordinal') ?? false;
+  return (
+    tagged.spans.some(means) &&
+    tagged.tokens.every(
+      (token, i) => means(at(i)) || SMALL.has(token.norm) || hasCue(at(i), 'item') || at(i)?.tags.every(({ kind }) => kind === 'pronoun'),
+    )
+  );
+}
+
+const SMALL = new Set(['the', 'one', 'number', 'please', 'wala', 'wali', 'वाला', 'वाली', 'والا', 'والی']);
+
 const ANCHORS = ['type', 'purpose', 'locality', 'bhk', 'house'];
 
 /** Searching anew or changing the search at hand: the words, what they name, and whether there is a search decide. */

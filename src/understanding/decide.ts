@@ -1,4 +1,4 @@
-import { bringsNews, byForm, findingIntent, leadingAnswer } from './by-form.ts';
+import { bareOrdinal, bringsNews, byForm, findingIntent, leadingAnswer } from './by-form.ts';
 import type { Scored } from './classifier.ts';
 import type { Context } from './data.ts';
 import { inPlace, OUT_OF_SCOPE } from './in-place.ts';
@@ -86,7 +86,7 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
 
   if (tagged.tokens.every(isSign)) return decline(1);
   const best = ranked[0]!;
-  const formed = byForm(tagged, best);
+  const formed = byForm(tagged, best) ?? (bareOrdinal(tagged, context) ? 'open-result' : null);
   if (formed) return act({ intent: formed, probability: Math.max(FORMED, best.probability) });
   const answer = asAnswer(tagged, ranked, context, known);
   if (answer === null) return decline(best.probability);

@@ -28,6 +28,15 @@ function pressed(tagged: Tagged): Slots {
   return from < to ? { name: text.slice(tokens[from]!.start, tokens[to - 1]!.end) } : {};
 }
 
+const PARTS: [string, RegExp][] = [
+  ['last', /^(last|final)$/],
+  ['back', /^(before|previous)$/],
+  ['on', /^(on|more|next|reading)$/],
+];
+
+/** "The last three", "three more", "the three before": which part of a list is to be read. */
+const partOf = ({ tokens }: Tagged): string | undefined => PARTS.find(([, word]) => tokens.some((token) => word.test(token.norm)))?.[0];
+
 const numbersOff = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(hide|off|remove|stop)$/.test(token.norm));
 
 function listOf({ spans }: Tagged, kind: string): Slots[string] | undefined {
@@ -75,6 +84,7 @@ const READERS: Record<string, Reader> = {
   'emi-calculator': ({ tagged }) => ({ income: incomeOf(tagged), pronoun: pronounOf(tagged) }),
   'read-results': (said) => ({
     count: quantityOf(said.tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined),
+    part: partOf(said.tagged),
   }),
   'press': ({ tagged }) => pressed(tagged),
   'show-numbers': ({ tagged }) => ({ on: numbersOff(tagged) ? 'no' : 'yes' }),

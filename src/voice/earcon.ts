@@ -1,13 +1,18 @@
 const SECONDS = 0.09;
 const LOUDNESS = 0.06;
-const TONES = { start: [660, 880], stop: [660, 440] } as const;
+/** Rising: it listens. Falling: no longer. Twice the same: there is something to read. */
+const TONES = { start: [660, 880], stop: [660, 440], unspoken: [520, 520] } as const;
 
 let context: AudioContext | null = null;
+let sounds = true;
 
-/** A short sound for "listening" or "no longer listening". */
+/** Whether sounds are wanted. */
+export const setSounds = (wanted: boolean): void => void (sounds = wanted);
+
+/** A short sound for a change that is also visible. */
 export function playEarcon(kind: keyof typeof TONES): void {
   const { AudioContext } = globalThis as { AudioContext?: typeof globalThis.AudioContext };
-  if (!AudioContext) return;
+  if (!sounds || !AudioContext) return;
   try {
     context ??= new AudioContext();
     for (const [i, hertz] of TONES[kind].entries()) {

@@ -37,6 +37,9 @@ let current: Listening | null = null;
 /** Stops whoever is listening now. */
 export const stopListening = (): void => current?.stop();
 
+/** Whether any microphone of the page listens now. */
+export const isListening = (): boolean => current !== null;
+
 /** Whether this browser can listen at all. */
 export const canListen = (): boolean => nativeRecogniser() !== undefined;
 

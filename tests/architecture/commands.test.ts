@@ -12,7 +12,6 @@ const NOT_YET = [
   'cancel-visit',
   'change-saved-search',
   'change-visit',
-  'hands-free',
   'hide-home',
   'report-listing',
   'save-search',

@@ -8,7 +8,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'src/vision/fetch-with-progress.ts fetch',
   ],
   'no function over 70 lines or 15 branches': [
-    'assistant-provider.tsx AssistantProvider',
     'begin-payment.ts beginPayment',
     'conversation.ts createConversation',
     'listing-address.ts readListingAddress',

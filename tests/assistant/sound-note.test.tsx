@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AssistantProvider, useAssistant } from '../../src/assistant/assistant-provider.tsx';
 import type { AssistantParts } from '../../src/assistant/use-talk.ts';
 import { SayButton } from '../../src/search-bar/say-button.tsx';
-import { createStores, StoresProvider, type Stores } from '../../src/state/stores.tsx';
+import { createStores, StoresProvider, useVoice, type Stores } from '../../src/state/stores.tsx';
 import { Announcer } from '../../src/ui/announcer.tsx';
 import { fakeApp } from '../capabilities/fake-app.ts';
 import { show } from '../ui/in-english.tsx';
@@ -23,7 +23,8 @@ const parts: AssistantParts = {
 };
 
 function Microphone() {
-  const { listening, toggleListening } = useAssistant();
+  const { toggleListening } = useAssistant();
+  const listening = useVoice(({ microphone }) => microphone !== 'idle');
   return (
     <button type="button" onClick={toggleListening}>
       {listening ? 'stop' : 'start'}

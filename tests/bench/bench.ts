@@ -7,6 +7,8 @@ interface BenchOptions {
   manifest?: string;
   /** Measures how pictures are found again, not how they are judged. */
   retrieval?: boolean;
+  /** Measures the index of pictures. */
+  index?: boolean;
 }
 
 interface BenchResult {

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
+import { conversations } from './conversations.ts';
 import { intents } from './intents.ts';
 import { page } from './page.ts';
 import { photos } from './photos.ts';
 import { search } from './search.ts';
 
-const BENCHES: Record<string, Bench> = { intents, search, page, photos };
+const BENCHES: Record<string, Bench> = { intents, conversations, search, page, photos };
 
 /** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
 const { values, positionals } = parseArgs({
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string' },
     manifest: { type: 'string' },
     retrieval: { type: 'boolean' },
+    index: { type: 'boolean' },
   },
 });
 const bench = BENCHES[positionals[0] ?? ''];
@@ -25,6 +27,7 @@ if (bench) {
     count: values.count === undefined ? undefined : Number(values.count),
     manifest: values.manifest,
     retrieval: values.retrieval,
+    index: values.index,
   });
   console.table(rows);
   if (values.json) console.log(JSON.stringify(result));

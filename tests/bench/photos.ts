@@ -10,6 +10,7 @@ import { openEye, type Eye } from '../../src/server/photos/eye.ts';
 import { openHeads, type Heads, type StoredHeads } from '../../src/vision/gate/heads.ts';
 import { seePicture } from '../../src/vision/gate/see.ts';
 import { percentile, type Bench } from './bench.ts';
+import { photoIndex } from './photo-index.ts';
 import { retrieval } from './photo-retrieval.ts';
 
 const HEADS = 'models/photo/heads.json';
@@ -55,11 +56,15 @@ function loadedKb(): Record<string, number> {
   };
 }
 
+const LARGE = 100_000;
+
 /**
  * How well photos are judged: those of `--manifest FILE`, else the training pictures of `--data DIR` (which the heads have
- * seen), else our own. `--retrieval` measures how well altered pictures of the catalogue find themselves.
+ * seen), else our own. `--retrieval` measures how well altered pictures of the catalogue find themselves,
+ * `--index` how well and how fast the index finds what comparing all pictures finds (`--count`, 100,000 of them).
  */
-export const photos: Bench = async ({ data, manifest, retrieval: wantsRetrieval }) => {
+export const photos: Bench = async ({ data, manifest, retrieval: wantsRetrieval, index, count = LARGE }) => {
+  if (index) return photoIndex(count);
   const eye = await openEye();
   const heads = openHeads(JSON.parse(readFileSync(HEADS, 'utf8')) as StoredHeads);
   if (wantsRetrieval)

@@ -33,6 +33,7 @@ interface Scene {
   focus: Property | null;
   place: string | null;
   listed: Property[];
+  reading: { from: number; to: number } | null;
   form: FormModel | null;
   address: string;
   unsaved: boolean;
@@ -61,6 +62,8 @@ const fakeCheckout = (): Services['checkout'] => {
 
 const fakeStage = (scene: Scene): Services['stage'] => ({
   list: vi.fn((homes) => void (scene.listed = [...homes])),
+  reading: () => scene.reading,
+  read: (part) => void (scene.reading = part),
   screen: () => scene.screen,
   address: () => scene.address,
   property: () => scene.property,
@@ -82,6 +85,7 @@ export function fakeApp(homes = fiveHomes()) {
     focus: null,
     place: null,
     listed: homes,
+    reading: null,
     form: null,
     address: '/here',
     unsaved: false,
@@ -115,7 +119,7 @@ export function fakeApp(homes = fiveHomes()) {
     },
     place: { known: () => null, find: vi.fn(async () => ({ latitude: 17.44, longitude: 78.35 })) },
     speech: { stop: vi.fn(), rate: () => rate, setRate: (next) => void (rate = next) },
-    listening: { stop: vi.fn() },
+    listening: { stop: vi.fn(), keepOn: vi.fn(() => true) },
     languages: { current: () => language, available: vi.fn(() => ['en', 'te']), use: vi.fn(async (next) => void (language = next)) },
     saveFile: vi.fn<(name: string, text: string) => void>(),
     session: {

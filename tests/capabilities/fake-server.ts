@@ -67,6 +67,7 @@ export function fakeServer(homes: readonly Property[]): FakeServer {
     exportAccount: () => ({ madeAt: '2026-11-21T10:00:00.000Z', account: { email: 'asha@example.com' } }) as never,
     takenPayments: () => [aTakenPayment()],
     refunds: () => [aRefund()],
+    jobs: () => ({ queues: [], parked: [] }),
     cashOrders: () => [{ paymentId: 'pay_9', name: 'Ravi', email: 'ravi@example.com', plan: 'Pro', amount: 999, at: '' }],
   };
   const calls: FakeServer['calls'] = [];

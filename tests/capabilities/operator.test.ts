@@ -24,6 +24,14 @@ describe('an operator', () => {
     expect(await run('refund-payment', { paymentId: 'pay_9', reason: 'x' })).toMatchObject({ code: 'payment-gone' });
   });
 
+  it('has work that failed for good tried again', async () => {
+    const { server, run } = fakeApp();
+    const id = '00000000-0000-4000-8000-000000000007';
+    server.answer('retryJob', { done: true });
+    expect(await run('retry-job', { id }, 'control')).toMatchObject({ reply: { key: 'commands.retry-job.done' } });
+    expect(server.made('retryJob')).toEqual([{ params: { id } }]);
+  });
+
   it('takes a home down and puts it back, with a reason', async () => {
     const { server, run, runAndAgree } = fakeApp();
     for (const [decision, call] of [

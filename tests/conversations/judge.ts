@@ -9,6 +9,8 @@ export interface Judged {
   shown: string;
   points: 0 | 1 | 2;
   missing: string[];
+  /** From the words to the reply, without the server. */
+  ms: number;
 }
 
 interface Before {
@@ -114,13 +116,13 @@ export async function judge(dialogue: Dialogue, base: string): Promise<{ turns: 
   let before: Before = { listed: [] };
   for (const turn of dialogue.turns) {
     before = { listed: entered.scene.listed };
-    const { replies, shown } = await entered.say(turn.say);
+    const { replies, shown, ms } = await entered.say(turn.say);
     last = { shown, offers: replies.some(({ suggestions, asks }) => (suggestions?.length ?? 0) > 0 || asks !== undefined) };
     const needed = missingIn(turn.then, entered, before, last);
     if (shown === '') needed.push('a reply');
     if (UNRENDERED.test(shown)) needed.push('words instead of keys');
     const wished = turn.best ? missingIn(turn.best, entered, before, last) : [];
-    turns.push({ turn, shown, points: needed.length > 0 ? 0 : wished.length > 0 ? 1 : 2, missing: [...needed, ...wished] });
+    turns.push({ turn, shown, points: needed.length > 0 ? 0 : wished.length > 0 ? 1 : 2, missing: [...needed, ...wished], ms });
   }
   const reached = dialogue.goal ? missingIn(dialogue.goal, entered, before, last).length === 0 : turns.every(({ points }) => points > 0);
   return { turns, reached };

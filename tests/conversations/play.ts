@@ -32,12 +32,13 @@ await translations.init();
 translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));
 translations.services.formatter?.add('spoken', (value: number) => `${spokenAmount(value).amount} ${spokenAmount(value).unit}`);
 
-/** The server as a browser calls it. */
-function callServer(base: string): Server {
+/** The server as a browser calls it; `waited` is told how long each call took, in milliseconds. */
+function callServer(base: string, waited: (ms: number) => void): Server {
   let cookie = '';
   async function raw(name: keyof typeof CALLS, { params = {}, body, signal }: CallInput = {}): Promise<unknown> {
     const { path, method } = CALLS[name] as { path: string; method: string };
     const address = path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param])));
+    const begun = performance.now();
     const response = await fetch(base + address, {
       method,
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) },
@@ -46,6 +47,7 @@ function callServer(base: string): Server {
     });
     cookie = response.headers.getSetCookie().at(-1)?.split(';')[0] ?? cookie;
     const answer = (await response.json()) as { error?: { code: AppError['code'] } };
+    waited(performance.now() - begun);
     if (!response.ok) throw new AppError(answer.error!.code);
     return answer;
   }
@@ -68,7 +70,8 @@ export function enter(base: string) {
   const told: Reply[] = [];
   const { services, scene, runner } = fakeApp([]);
   const stores = createStores();
-  services.server = callServer(base) as typeof services.server;
+  let onServer = 0;
+  services.server = callServer(base, (ms) => void (onServer += ms)) as typeof services.server;
   services.goal = stores.conversation.goal;
   services.memory = stores.conversation;
   stores.door.open(runner);
@@ -130,18 +133,20 @@ export function enter(base: string) {
         .map((name) => words(`commands.${name}.example`)),
     helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
     isPhotoControl: async () => false,
-    talks: () => undefined,
   });
   return {
     services,
     scene,
     stores,
-    /** Says a sentence, waits until the screen is there, and returns what was replied, as text. */
-    async say(text: string): Promise<{ replies: Reply[]; shown: string; language: string }> {
+    /** Says a sentence, waits until the screen is there, and returns what was replied, as text. `ms` is without the server. */
+    async say(text: string): Promise<{ replies: Reply[]; shown: string; language: string; ms: number }> {
       told.length = 0;
+      onServer = 0;
+      const begun = performance.now();
       await conversation.hear(text, 'voice');
       await arriving;
-      return { replies: [...told], shown: told.map((reply) => renderWords(translations.t, reply, 'show')).join(' '), language };
+      const shown = told.map((reply) => renderWords(translations.t, reply, 'show')).join(' ');
+      return { replies: [...told], shown, language, ms: performance.now() - begun - onServer };
     },
   };
 }

@@ -9,6 +9,14 @@ describe('refine', () => {
     [{ locality: ['Koti', 'Abids'] }, { locality: 'Uppal' }, { locality: 'Uppal' }],
     [{ amenities: ['lift'] }, { amenities: ['gym', 'lift'] }, { amenities: ['lift', 'gym'] }],
     [{ type: 'Flat' }, {}, { type: 'Flat' }],
+    [{ access: ['lift'] }, { access: ['wide doors'] }, { access: ['lift', 'wide doors'] }],
+    [{ locality: ['Koti', 'Abids'] }, { not: { locality: ['Koti'] } }, { locality: 'Abids', not: { locality: ['Koti'] } }],
+    [{ locality: 'Koti' }, { not: { locality: ['Koti'] } }, { not: { locality: ['Koti'] } }],
+    [{ not: { locality: ['Koti'] } }, { locality: 'Koti' }, { locality: 'Koti' }],
+    [{ not: { locality: ['Koti'] } }, { not: { facing: ['south'] } }, { not: { locality: ['Koti'], facing: ['south'] } }],
+    [{ amenities: ['gym', 'lift'] }, { not: { amenities: ['gym'] } }, { amenities: ['lift'], not: { amenities: ['gym'] } }],
+    [{ floor_min: 2, floor_max: 4 }, { floor_min: 5 }, { floor_min: 5 }],
+    [{ possession: 'under_construction' }, { available_from: 'now' }, { available_from: 'now' }],
   ] as const)('%o and then %o', (before, change, after) => expect(refine(before as never, change as never)).toEqual(after));
 });
 

@@ -21,7 +21,11 @@ describe.each([
       .getByRole('button', { name: /^Compare/ })
       .click();
     await page.getByRole('button', { name: 'Filters' }).click();
-    if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
+    if (viewport === PHONE) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
     await tell(page, 'what can i say');
     if (viewport === PHONE) await page.getByRole('button', { name: 'Conversation so far' }).click();
     await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('you can say');

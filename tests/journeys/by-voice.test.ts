@@ -1,84 +1,11 @@
-import type { Page } from 'playwright';
 import { inject, it } from 'vitest';
 import { mailTo, oneTimePasswordIn } from '../server/shop.ts';
-import { expect, listenToVoice, visit, withBrowser, type Visit } from './browser.ts';
+import { expect, withBrowser } from './browser.ts';
+import { talkAt } from './talk.ts';
 
 withBrowser();
 
-/** A recogniser that listens until the test says something. */
-const giveEars = (page: Page) =>
-  page.addInitScript(() => {
-    const waiting: string[] = [];
-    let live: { hear(text: string): void } | null = null;
-    const flush = () => {
-      if (live && waiting.length > 0) live.hear(waiting.shift()!);
-    };
-    class Listening {
-      lang = '';
-      continuous = false;
-      interimResults = false;
-      onstart: ((event: unknown) => void) | null = null;
-      onresult: ((event: unknown) => void) | null = null;
-      onerror: ((event: unknown) => void) | null = null;
-      onend: ((event: unknown) => void) | null = null;
-      #over = false;
-      start() {
-        setTimeout(() => this.onstart?.({}), 1);
-        // oxlint-disable-next-line typescript/no-this-alias
-        live = this;
-        setTimeout(flush, 10);
-      }
-      hear(text: string) {
-        this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript: text, confidence: 0.95 }], { isFinal: true })] });
-        this.stop();
-      }
-      stop() {
-        if (this.#over) return;
-        this.#over = true;
-        if (live === (this as unknown)) live = null;
-        setTimeout(() => this.onend?.({}), 1);
-      }
-      abort() {
-        this.stop();
-      }
-    }
-    Object.assign(globalThis, {
-      SpeechRecognition: Listening,
-      webkitSpeechRecognition: Listening,
-      sayNow: (text: string) => {
-        waiting.push(text);
-        flush();
-      },
-    });
-  });
-
 const letters = () => Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
-
-interface Talk extends Visit {
-  spoken(): Promise<string[]>;
-  /** Says a sentence and waits until a reply like this is spoken. */
-  say(text: string, reply: RegExp): Promise<void>;
-}
-
-/** A visit of somebody who only talks and listens. */
-async function talkAt(path: string): Promise<Talk> {
-  let spoken!: () => Promise<string[]>;
-  const visited = await visit(path, {
-    async before(opened) {
-      await giveEars(opened);
-      spoken = await listenToVoice(opened);
-    },
-  });
-  return {
-    ...visited,
-    spoken,
-    async say(text, reply) {
-      const before = (await spoken()).length;
-      await visited.page.evaluate((said) => (globalThis as unknown as { sayNow(text: string): void }).sayNow(said), text);
-      await expect.poll(async () => (await spoken()).slice(before).join(' '), { message: text, timeout: 15_000 }).toMatch(reply);
-    },
-  };
-}
 
 it('a customer joins, pays and logs in by voice alone; a password manager fills the passwords [G286 G287 G288]', async () => {
   const { page, troubles, close, spoken, say } = await talkAt('/');

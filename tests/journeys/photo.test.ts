@@ -14,6 +14,7 @@ import {
   visit,
   withBrowser,
 } from './browser.ts';
+import { giveEars, sayAt } from './talk.ts';
 import { expectGoneAfter, withClock } from './clock.ts';
 
 withBrowser();
@@ -457,14 +458,20 @@ describe('photos by voice and keyboard', () => {
     const { page, close } = await visitor({
       async before(fresh) {
         spoken = await listenToVoice(fresh);
-        // While the photo is looked at, nothing is said.
-        await scriptVoice(fresh, 'search by photo', 'take a picture', 'capture', 'nothing', 'search anyway');
+        await giveEars(fresh);
       },
     });
     await page.route(ANALYZE, (route) =>
       route.fulfill({ json: { results: [{ property_id: 5, similarity_score: '81.0%', image_path: '' }] } }),
     );
     await page.getByRole('button', { name: 'Hands-free' }).click();
+    await sayAt(page, 'search by photo');
+    await expect(dialog(page, 'Select Image Source')).toBeVisible();
+    await sayAt(page, 'take a picture');
+    await expect(dialog(page, 'Take Picture').getByRole('button', { name: 'Capture' })).not.toHaveAttribute('aria-disabled', 'true');
+    await sayAt(page, 'capture');
+    await expect(dialog(page, 'Visual Search Error')).toBeVisible();
+    await sayAt(page, 'search anyway');
     await expect(page).toHaveURL(/visualSearch=true/, { timeout: 30_000 });
     await expect.poll(spoken).toContain('Found 1 similar properties!');
     expect((await spoken()).join(' ')).toContain('This photo does not look like a property.');

@@ -203,6 +203,7 @@ describe('a model', () => {
   it.each(COMMANDS.filter(({ effect }) => effect === 'once').map(({ name }) => name))('cannot run %s', async (name) => {
     const app = fakeApp();
     const args: Record<string, unknown> = {
+      ...(name === 'retry-job' && { id: 'a-job' }),
       email: 'a@b.com',
       token: 't',
       name: 'n',

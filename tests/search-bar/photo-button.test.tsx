@@ -41,12 +41,7 @@ describe('the photo button', () => {
     vi.mocked(services.photos.available).mockResolvedValue(false);
     fireEvent.click(button);
     await vi.waitFor(() =>
-      expect(told.tellError).toHaveBeenCalledWith(
-        { key: 'photoSearch.errorTitle' },
-        { key: 'errors.photo-search-unavailable' },
-        3000,
-        false,
-      ),
+      expect(told.tellError).toHaveBeenCalledWith({ key: 'photoSearch.errorTitle' }, { key: 'errors.photo-search-unavailable' }, 3000),
     );
   });
 
@@ -65,7 +60,7 @@ describe('the photo button', () => {
   ])('refuses what is %s without sending it', (_, file, key, ms) => {
     const { server, input } = show();
     chosen(input, file);
-    expect(told.tellError).toHaveBeenCalledWith({ key: 'photoSearch.errorTitle' }, { key }, ms, false);
+    expect(told.tellError).toHaveBeenCalledWith({ key: 'photoSearch.errorTitle' }, { key }, ms);
     expect(server.made('visualSearchAnalyze')).toEqual([]);
   });
 });

@@ -11,6 +11,15 @@ describe('settings', () => {
     expect(readConfig({ MAP_TILES: '', MAP_CREDIT: '© mappers' }).mapTiles).toBeNull();
   });
 
+  it('name a bucket with its key, region and folder', () =>
+    expect(readConfig({ STORAGE_URL: 'https://key:se%2Fcret@s3.example/bucket/site?region=ap-south-1' }).storage).toEqual({
+      keyId: 'key',
+      secret: 'se/cret',
+      region: 'ap-south-1',
+      bucket: 'https://s3.example/bucket',
+      folder: 'site/',
+    }));
+
   it('have hosts of pictures', () => {
     expect(readConfig({}).imageHosts).toEqual(['res.cloudinary.com']);
     expect(readConfig({ IMAGE_HOSTS: 'images.example, *.cdn.example:8443' }).imageHosts).toEqual(['images.example', '*.cdn.example:8443']);
@@ -34,5 +43,11 @@ describe('settings', () => {
       `IMAGE_HOSTS is "images.example; script-src 'unsafe-inline'"; it should be hosts like res.cloudinary.com,*.images.example, or none.`,
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be one of fatal, error, warn, info, debug, trace, silent.'],
+    [{ ROLE: 'boss' }, 'ROLE is "boss"; it should be web, worker or both.'],
+    [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL: the embedded database is for one server alone.'],
+    [
+      { STORAGE_URL: 'ftp://key:secret@s3.example/bucket' },
+      'STORAGE_URL is "ftp://…@s3.example/bucket"; it should be an address like https://key:secret@s3.example/bucket?region=ap-south-1.',
+    ],
   ])('%o is named with what it should be', (environment, sentence) => expect(() => readConfig(environment)).toThrow(sentence));
 });

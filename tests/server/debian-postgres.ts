@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Where Debian's package puts its programs. */
-const BIN = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
+export const DEBIAN_BIN = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
-export const hasPostgres = BIN !== undefined;
+export const hasPostgres = DEBIAN_BIN !== undefined;
 /** For the title of tests that need it. */
 export const WITHOUT_POSTGRES = hasPostgres
   ? ''
@@ -36,22 +36,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A PostgreSQL server of its own, in a temporary folder and on any free port. It keeps to the disk as a real one does. */
-export async function startPostgres(): Promise<DebianPostgres> {
+/** A PostgreSQL server of its own, of the programs in `bin`, in a temporary folder and on any free port. It keeps to the disk as a real one does. */
+export async function startPostgres(bin = DEBIAN_BIN!): Promise<DebianPostgres> {
   const user = asPostgres();
   const folder = temporaryFolder('postgres');
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
-  execFileSync(`${BIN}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust'], { ...user, stdio: 'ignore' });
+  execFileSync(`${bin}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust'], { ...user, stdio: 'ignore' });
   const port = await freePort();
   const start = async (): Promise<ChildProcess> => {
-    const started = spawn(`${BIN}/postgres`, ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
+    const started = spawn(`${bin}/postgres`, ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
       ...user,
       stdio: 'ignore',
     });
     for (let tries = 0; tries < 150; tries++) {
       try {
-        execFileSync(`${BIN}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+        execFileSync(`${bin}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
         return started;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database/open.ts';
+import { startJobs } from '../../src/server/jobs/jobs.ts';
 import { createMailer } from '../../src/server/mail/mailer.ts';
 import { queueMail } from '../../src/server/mail/outbox.ts';
 import type { RunningServer } from '../../src/server/start.ts';
@@ -54,18 +56,70 @@ describe('mail', () => {
 });
 
 it('that somebody waits for goes before a flood of others', async () => {
-  const { db, close } = await openDatabase({ dataDir: newFolder(), databaseUrl: undefined });
+  const database = await openDatabase({ dataDir: newFolder(), databaseUrl: undefined });
+  const { db } = database;
   const at = new Date('2026-11-21T10:00:00Z');
   for (let i = 0; i < 60; i++) await queueMail(db, { key: `flood:${i}`, to: 'a@example.com', subject: 'flood', text: '' }, at);
   await queueMail(db, { key: 'confirm', to: 'b@example.com', subject: 'link', text: '', urgent: true }, at);
   const sent: string[] = [];
-  const mailer = createMailer(
-    db,
-    async ({ subject }) => void sent.push(subject),
-    pino({ level: 'silent' }),
-    () => at,
-  );
+  const jobs = await startJobs(database, pino({ level: 'silent' }));
+  const mailer = createMailer({ db, jobs, transport: async ({ subject }) => void sent.push(subject), works: true, now: () => at });
   await mailer.send();
   expect(sent[0]).toBe('link');
-  await close();
+  expect(sent).toHaveLength(61);
+  await jobs.stop();
+  await database.close();
+});
+
+it('that cannot be sent waits, is sent once when it can, and leaves no text behind', async () => {
+  const database = await openDatabase({ dataDir: newFolder(), databaseUrl: undefined });
+  const { db } = database;
+  const jobs = await startJobs(database, pino({ level: 'silent' }));
+  let isAway = true;
+  let sent = 0;
+  const transport = async () => {
+    if (isAway) throw new Error('the mail server is away');
+    sent++;
+  };
+  const now = () => new Date('2026-11-21T10:00:00Z');
+  const mailer = createMailer({ db, jobs, transport, works: true, now });
+  await queueMail(db, { key: 'one', to: 'a@example.com', subject: 'one', text: 'secret' }, now());
+  await mailer.send();
+  isAway = false;
+  await mailer.send();
+  expect(sent).toBe(0);
+  // The half minute is over.
+  await sql`update jobs.job set start_after = now() where name = 'mail'`.execute(db);
+  await Promise.all([mailer.send(), mailer.send()]);
+  await mailer.send();
+  expect(sent).toBe(1);
+  expect(await db.selectFrom('outbox').select(['sent_at', 'body']).execute()).toEqual([{ sent_at: now(), body: '' }]);
+  await jobs.stop();
+  await database.close();
+});
+
+it('that has failed as often as it may is parked, seen, and sent again when an operator says so', async () => {
+  const database = await openDatabase({ dataDir: newFolder(), databaseUrl: undefined });
+  const { db } = database;
+  const jobs = await startJobs(database, pino({ level: 'silent' }));
+  const now = () => new Date('2026-11-21T10:00:00Z');
+  let isAway = true;
+  const transport = async () => {
+    if (isAway) throw new Error('no such mailbox');
+  };
+  const mailer = createMailer({ db, jobs, transport, works: true, now });
+  await queueMail(db, { key: 'one', to: 'a@example.com', subject: 'one', text: 'secret' }, now());
+  await mailer.send();
+  await sql`update jobs.job set start_after = now(), retry_limit = 0 where name = 'mail'`.execute(db);
+  await mailer.send();
+  const parked = await jobs.parked();
+  expect(parked).toMatchObject([{ queue: 'mail', why: 'no such mailbox' }]);
+  expect(await jobs.counts()).toMatchObject({ mail: { waiting: 0 }, parked: { waiting: 1 } });
+  isAway = false;
+  await jobs.again(parked[0]!.id);
+  await mailer.send();
+  expect(await jobs.parked()).toEqual([]);
+  expect(await db.selectFrom('outbox').select('sent_at').execute()).toEqual([{ sent_at: now() }]);
+  await jobs.stop();
+  await database.close();
 });

@@ -13,6 +13,7 @@ import { addPhoto } from '../../src/server/posting/add-photo.ts';
 import { changePosting } from '../../src/server/posting/change-posting.ts';
 import { newPosting, savePosting } from '../../src/server/posting/postings.ts';
 import { sweepPhotos } from '../../src/server/posting/sweep-photos.ts';
+import { folderStore } from '../../src/server/files/folder-store.ts';
 import { decideReview } from '../../src/server/review/review.ts';
 import { startAccounts, type RunningAccounts } from '../../src/server/start-accounts.ts';
 import { readWords } from '../../src/server/words.ts';
@@ -117,13 +118,15 @@ describe(`postings, on ${hasPostgres ? 'PostgreSQL' : 'the embedded database'}`,
   it('take twenty photos however many come at once, and make room for those that were let go', async () => {
     const account = await member();
     const id = await whole(account);
-    const uploadsDir = newFolder();
+    const folder = newFolder();
+    const uploadsDir = join(folder, 'uploads');
     const bytes = new Uint8Array(
       await sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } })
         .jpeg()
         .toBuffer(),
     );
-    const upload = () => addPhoto(accounts.parts, { account, postingId: id, bytes, uploadsDir, gate: async () => ({ accepted: true }) });
+    const upload = () =>
+      addPhoto(accounts.parts, { account, postingId: id, bytes, files: folderStore(folder), gate: async () => ({ accepted: true }) });
     const answers: string[] = [];
     for (let i = 0; i < 3; i++) answers.push(...(await settled(Array.from({ length: 24 }, upload))));
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(20);
@@ -137,22 +140,29 @@ describe(`postings, on ${hasPostgres ? 'PostgreSQL' : 'the embedded database'}`,
   it('leave no photos behind when they are removed, nor does a crash in the middle of an upload', async () => {
     const account = await member();
     const id = await whole(account);
-    const uploadsDir = newFolder();
+    const folder = newFolder();
+    const uploadsDir = join(folder, 'uploads');
     mkdirSync(uploadsDir, { recursive: true });
     const bytes = new Uint8Array(
       await sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } })
         .jpeg()
         .toBuffer(),
     );
-    const kept = await addPhoto(accounts.parts, { account, postingId: id, bytes, uploadsDir, gate: async () => ({ accepted: true }) });
+    const kept = await addPhoto(accounts.parts, {
+      account,
+      postingId: id,
+      bytes,
+      files: folderStore(folder),
+      gate: async () => ({ accepted: true }),
+    });
     for (const name of ['u-00.jpg', 'u-01.jpg.part']) writeFileSync(join(uploadsDir, name), '');
     const past = new Date(clock - 3 * HOUR_MS);
     for (const name of readdirSync(uploadsDir)) utimesSync(join(uploadsDir, name), past, past);
-    expect(await sweepPhotos(accounts.parts, uploadsDir)).toBe(2);
+    expect(await sweepPhotos(accounts.parts, folderStore(folder))).toBe(2);
     expect(existsSync(join(uploadsDir, kept))).toBe(true);
     await changePosting(accounts.parts, account, id, 'remove');
     clock += 2 * HOUR_MS;
-    expect(await sweepPhotos(accounts.parts, uploadsDir)).toBe(1);
+    expect(await sweepPhotos(accounts.parts, folderStore(folder))).toBe(1);
     expect(readdirSync(uploadsDir)).toEqual([]);
   });
 });

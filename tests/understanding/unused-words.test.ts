@@ -13,6 +13,7 @@ describe('what a wish for a home does not use is named', () => {
     ['a flat in Miyapur with a receipt and a robot', 'receipt robot'],
     ['villa in Kokapet near a pizza place', 'pizza'],
     ['kondapur mein 2 bhk jisme robot ho', 'robot'],
+    ['2 bhk in Kondapur with a school', 'school'],
     ['కొండాపూర్‌లో పియానో ఉన్న ఫ్లాట్', 'పియానో'],
     ['کونڈاپور میں پیانو والا فلیٹ', 'پیانو'],
   ])('%s: %s', (text, rest) => expect(polyglot.readFilters(text).rest).toBe(rest));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSpeaking, speak, stopSpeaking } from '../../src/voice/speaker.ts';
+import { isSpeaking, speak, speakNext, stopSpeaking } from '../../src/voice/speaker.ts';
 
 interface Utterance {
   text: string;
@@ -9,7 +9,7 @@ interface Utterance {
   onend?(): void;
 }
 
-function fakeSynthesis({ speaks = true } = {}) {
+function fakeSynthesis({ speaks = true, ends = true } = {}) {
   const spoken: Utterance[] = [];
   const cancel = vi.fn();
   vi.stubGlobal(
@@ -26,7 +26,7 @@ function fakeSynthesis({ speaks = true } = {}) {
     cancel,
     speak(utterance: Utterance) {
       spoken.push(utterance);
-      if (speaks) setTimeout(() => (utterance.onstart?.(), utterance.onend?.()), 10 * spoken.length);
+      if (speaks) setTimeout(() => (utterance.onstart?.(), ends && utterance.onend?.()), 10 * spoken.length);
     },
   });
   return { spoken, cancel };
@@ -51,10 +51,11 @@ describe('speaking', () => {
     expect(isSpeaking()).toBe(false);
   });
 
-  it('speaks long texts in sentences, all of them', () => {
+  it('speaks long texts in sentences, all of them', async () => {
     const { spoken } = fakeSynthesis();
     const text = Array.from({ length: 12 }, (_, i) => `Number ${i + 1}: two bedroom flat in Gachibowli, sixty lakh rupees.`).join(' ');
     speak(text, { language: 'en-US', rate: 1 });
+    await vi.runAllTimersAsync();
     expect(spoken.length).toBeGreaterThan(2);
     expect(spoken.every((utterance) => utterance.text.length <= 220)).toBe(true);
     expect(spoken.map((utterance) => utterance.text).join(' ')).toBe(text);
@@ -69,6 +70,28 @@ describe('speaking', () => {
     expect(isSpeaking()).toBe(false);
     vi.runAllTimers();
     expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('goes on by the clock when a browser loses the end of an utterance', async () => {
+    const { spoken, cancel } = fakeSynthesis({ ends: false });
+    const onEnd = vi.fn();
+    speak(`${'One sentence that is long enough to stand alone. '.repeat(5)}And the next.`, { language: 'en-US', rate: 1, onEnd });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(spoken.length).toBeGreaterThan(1);
+    expect(cancel).toHaveBeenCalled();
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(isSpeaking()).toBe(false);
+  });
+
+  it('speaks what comes meanwhile after it, and is over when everything is said', async () => {
+    const { spoken } = fakeSynthesis();
+    const onEnd = vi.fn();
+    speak('Four homes.', { language: 'en-US', rate: 1, onEnd });
+    speakNext('The payment has arrived.', { language: 'en-US', rate: 1, onEnd });
+    expect(spoken.map(({ text }) => text)).toEqual(['Four homes.']);
+    await vi.runAllTimersAsync();
+    expect(spoken.map(({ text }) => text)).toEqual(['Four homes.', 'The payment has arrived.']);
+    expect(onEnd).toHaveBeenCalledOnce();
   });
 
   it('tells when no voice spoke, so that the text reaches the person in another way', async () => {

@@ -21,6 +21,9 @@ interface Stage {
   place(): string | null;
   /** From now on "the second one" counts in the homes the assistant named. */
   list(homes: readonly Property[]): void;
+  /** The part of the list that was read out last, by positions from 0 to before `to`. */
+  reading(): { from: number; to: number } | null;
+  read(part: { from: number; to: number }): void;
   go(address: string): void;
   /** Leaves for an address outside the app. */
   leave(address: string): void;

@@ -21,6 +21,9 @@ function fromMe(home: Property, me: Place | null): Reply {
   return words('commands.ask-distance.fromMe', { home: calledShort(home), km: kmWords(oneDecimal(distanceKm(here, me))) });
 }
 
+/** Kinds of places that a locality is asked about as well as a home. */
+const PLACE_QUESTIONS = ['metro', 'school', 'hospital'] as const;
+
 /** How far is it from a place, and is there a school, a hospital, the metro near? */
 export const askDistance = defineCommand({
   name: 'ask-distance',
@@ -28,6 +31,10 @@ export const askDistance = defineCommand({
   effect: 'read',
   at: ['property', 'results'],
   async perform({ near, ...which }, { stage, place, queries }) {
+    const question = PLACE_QUESTIONS.find((kind) => kind === near);
+    const locality = stage.place();
+    if (question && locality && !stage.property() && Object.values(which).every((value) => value === undefined))
+      return { instead: { name: 'ask-place', args: { question, locality } } };
     const meant = homeMeant(which, stage);
     if ('none' in meant) return meant.none;
     if (near === 'me') return fromMe(meant.home, place.known());

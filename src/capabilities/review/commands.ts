@@ -3,5 +3,6 @@ import { decideListing } from './decide-listing.ts';
 import { decideReview } from './decide-review.ts';
 import { finishRefund } from './finish-refund.ts';
 import { refundPayment } from './refund-payment.ts';
+import { retryJob } from './retry-job.ts';
 
-export const REVIEW_COMMANDS = [decideReview, collectCash, refundPayment, finishRefund, decideListing] as const;
+export const REVIEW_COMMANDS = [decideReview, collectCash, refundPayment, finishRefund, decideListing, retryJob] as const;

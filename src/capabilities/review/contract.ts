@@ -55,6 +55,17 @@ export const TakenPayment = z.object({
 });
 export type TakenPayment = z.infer<typeof TakenPayment>;
 
+/** Kinds of work that servers do apart from requests. */
+export const JobQueue = z.enum(['mail', 'reconcile', 'sweep-photos', 'photo-widths']);
+export type JobQueue = z.infer<typeof JobQueue>;
+
+/** How much of that work waits and is under way, and what has failed as often as it may. Times in ISO 8601. */
+const JobsSeen = z.object({
+  queues: z.array(z.object({ name: JobQueue, waiting: z.int(), active: z.int() })),
+  parked: z.array(z.object({ id: z.string(), queue: JobQueue, why: z.string(), at: z.string() })),
+});
+export type JobsSeen = z.infer<typeof JobsSeen>;
+
 const PaymentId = z.string().check(z.regex(/^[\w-]{1,80}$/));
 const PostingId = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
@@ -120,6 +131,19 @@ export const REVIEW_CALLS = {
     summary: 'Puts a home that was taken down back on the market; its owner gets the reason by mail. For operators.',
     params: z.object({ id: PostingId }),
     body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    answer: Done,
+  },
+  jobs: {
+    method: 'GET',
+    path: '/api/review/jobs',
+    summary: 'The work that servers do apart from requests, and what of it has failed for good; for operators.',
+    answer: JobsSeen,
+  },
+  retryJob: {
+    method: 'POST',
+    path: '/api/review/jobs/:id/again',
+    summary: 'Puts work that has failed for good back into its queue. For operators.',
+    params: z.object({ id: z.uuid() }),
     answer: Done,
   },
   refundDone: {

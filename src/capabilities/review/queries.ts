@@ -1,6 +1,6 @@
 import type { Posting } from '../../domain/posting.ts';
 import { defineQuery } from '../../kernel/query.ts';
-import type { CashOrder, Refund, TakenPayment } from './contract.ts';
+import type { CashOrder, JobsSeen, Refund, TakenPayment } from './contract.ts';
 
 /** What an operator has to do: postings to review, oldest first, and cash to collect. */
 export const reviewQuery = defineQuery<Record<string, never>, { postings: Posting[]; cash: CashOrder[] }>({
@@ -9,6 +9,12 @@ export const reviewQuery = defineQuery<Record<string, never>, { postings: Postin
     const [postings, cash] = await Promise.all([server.call('review', { signal }), server.call('cashOrders', { signal })]);
     return { postings, cash };
   },
+});
+
+/** The work that servers do apart from requests. */
+export const jobsQuery = defineQuery<Record<string, never>, JobsSeen>({
+  name: 'jobs',
+  load: (_, { server }, signal) => server.call('jobs', { signal }),
 });
 
 /** The money of an operator: the newest payments that were taken, and what goes back. */

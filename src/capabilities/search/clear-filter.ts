@@ -19,6 +19,8 @@ export const clearFilter = defineCommand({
     if (field === 'all') return showHomes({}, services);
     if (field === 'photo') return showHomes({ ...query, looks: undefined }, services);
     if (field === 'words') return showHomes({ ...query, text: '' }, services);
+    if (field === 'amenities' && !query.filters?.amenities && query.filters?.access)
+      return showHomes(withoutFilter(query, 'access'), services);
     const assumed = services.results.current()?.answer.understood.assumedPurpose;
     if (!familiesIn(query.filters ?? {}).includes(field) && !(field === 'purpose' && assumed))
       return words('commands.clear-filter.absent', { family: words(`family.${field}`) });

@@ -5,7 +5,10 @@ interface Speech {
 }
 
 interface Listening {
+  /** Closes the microphone, which then stays closed. */
   stop(): void;
+  /** The microphone opens after every answer from now on; false if it first needs a press. */
+  keepOn(): boolean;
 }
 
 interface Languages {

@@ -5,7 +5,7 @@ import { createForm } from '../../forms/create-form.ts';
 import { postingForm } from '../../forms/posting-form.ts';
 import { useStores } from '../../state/stores.tsx';
 import { useForm } from '../../state/use-form.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { tell } from '../../ui/tell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -46,7 +46,7 @@ export function PostingSteps({ start, id, localities }: PostingStepsProps) {
   const draft = form.draft();
   const save = async () => {
     const outcome = draft && (await door.runCall(draft, 'control'));
-    if (outcome?.status === 'done') announce(t('posting.saved'));
+    if (outcome?.status === 'done') tell(t('posting.saved'));
   };
   return (
     <Card>

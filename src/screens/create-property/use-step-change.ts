@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawnForm } from '../../domain/form.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { tell } from '../../ui/tell.ts';
 import { useWords } from '../../ui/words.ts';
 
 /** On a change of step, announces it and focuses its heading, unless a field with a problem takes the focus. */
@@ -14,7 +14,7 @@ export function useStepChange({ steps, state }: DrawnForm): RefObject<HTMLHeadin
   useEffect(() => {
     if (shown.current === state.step) return;
     shown.current = state.step;
-    announce(t('posting.step', { step: state.step + 1, count: steps.length, name: render(steps[state.step]!.title) }));
+    tell(t('posting.step', { step: state.step + 1, count: steps.length, name: render(steps[state.step]!.title) }));
     if (isWrong) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });

@@ -5,7 +5,7 @@ import { formatRupees } from '../../domain/money.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { loanForm, loanIn } from '../../forms/loan-form.ts';
 import { useForm } from '../../state/use-form.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { tell } from '../../ui/tell.ts';
 import { Form } from '../../ui/form.tsx';
 import { FormInput } from '../../ui/form-input.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -65,8 +65,8 @@ export function LoanScreen({ query }: { query: string }) {
   const monthly = loan ? Math.round(monthlyInstalment(loan)) : undefined;
   const say = () => {
     const [problem] = Object.values(form.getState().problems);
-    if (monthly) announce(t('loan.result', { monthly: formatRupees(monthly) }));
-    else if (problem) announce(render(problem));
+    if (monthly) tell(t('loan.result', { monthly: formatRupees(monthly) }));
+    else if (problem) tell(render(problem));
   };
   return (
     <Page title={t('loan.title')} intro={<p>{t('loan.intro')}</p>}>

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyImage } from '../../domain/property.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { tell } from '../../ui/tell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -18,7 +18,7 @@ export function Gallery({ images, name, thumbnails = false }: { images: readonly
   const show = (next: number) => {
     const wrapped = (next + count) % count;
     setPlace(wrapped);
-    announce(t('gallery.now', { place: wrapped + 1, count, alt: images[wrapped]!.alt }));
+    tell(t('gallery.now', { place: wrapped + 1, count, alt: images[wrapped]!.alt }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = getComputedStyle(region.current!).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDates } from '../../ui/use-dates.ts';
+import { JobsList } from './jobs-list.tsx';
 import { ListingDecision } from './listing-decision.tsx';
 import styles from './review.module.css';
 
@@ -66,7 +67,7 @@ function GoingBack({ refund }: { refund: Refund }) {
   );
 }
 
-/** What an operator can do besides: take a home down, pay back what was taken, and see money on its way back. */
+/** What an operator can do besides: take a home down, pay back what was taken, and see money on its way back, and jobs. */
 export function Office() {
   const { t } = useTranslation();
   const { data } = useQuery(moneyQuery, {});
@@ -94,6 +95,7 @@ export function Office() {
           </ul>
         </Card>
       )}
+      <JobsList />
     </>
   );
 }

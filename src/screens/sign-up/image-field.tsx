@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { words, type Words } from '../../domain/words.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { tell } from '../../ui/tell.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -32,7 +32,7 @@ export function ImageField({ image, onChange }: ImageFieldProps) {
     const preview = wrong ? null : await thumbnail(file).catch(() => null);
     const failed = wrong ?? (preview ? null : words('signUp.image.wrongType'));
     setProblem(failed);
-    if (failed) announce(render(failed));
+    if (failed) tell(render(failed));
     onChange(preview ? { name: file.name, preview } : null);
   };
   return (

@@ -35,12 +35,7 @@ export async function fillCatalogue(db: Database, options: FillOptions): Promise
   const photos = readPhotos();
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('properties').where('source', '=', 'catalogue').execute();
-    await upsert(
-      trx,
-      'localities',
-      'name',
-      localities.map(({ name, pincode, latitude, longitude }) => ({ name, pincode, latitude, longitude })),
-    );
+    await writeLocalities(trx, localities);
     await writePlaces(trx, localities);
     await upsert(trx, 'agents', 'id', makeAgents(localities));
     await upsert(
@@ -68,6 +63,15 @@ export async function fillCatalogue(db: Database, options: FillOptions): Promise
   await sql`vacuum analyze properties`.execute(db);
   return count;
 }
+
+/** The localities of the city, which homes refer to. */
+export const writeLocalities = (db: Database, localities: readonly LocalityNames[]): Promise<void> =>
+  upsert(
+    db,
+    'localities',
+    'name',
+    localities.map(({ name, pincode, latitude, longitude }) => ({ name, pincode, latitude, longitude })),
+  );
 
 /** Writes the places anew: those of the city, and those made up around each locality. */
 export async function writePlaces(db: Database, localities: LocalityNames[]): Promise<void> {

@@ -40,6 +40,8 @@ export interface PropertyTable {
   agent_id: number;
   owner_id: number | null;
   phone_shown: Generated<boolean>;
+  /** What the system calls it from which it was imported. */
+  reference: Generated<string | null>;
   listed_at: ColumnType<Date, string, string>;
   changed_at: ColumnType<Date, string, string>;
   words: string;

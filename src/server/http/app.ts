@@ -3,13 +3,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { join } from 'node:path';
 import { CALLS } from '../../capabilities/calls.ts';
 import { AppError, type ErrorCode } from '../../domain/errors.ts';
 import { MAX_PHOTO_BYTES } from '../../domain/photo.ts';
 import type { Understanding } from '../../understanding/interpret.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import type { PhotoSearch } from '../photos/photo-search.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Words } from '../words.ts';
 import type { RunningAccounts } from '../start-accounts.ts';
 import { createSessions } from '../account/sessions.ts';
@@ -24,24 +22,23 @@ import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { serveEnquiries } from '../enquiries/enquiry-api.ts';
 import { answerError, errorHandler } from './errors.ts';
-import { serveHealth } from './health.ts';
+import { serveHealth, type HealthParts } from './health.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, serveTranslations } from './pages.ts';
 import { servePayments } from '../payment/payment-api.ts';
-import { servePhotos, uploadsIn } from '../photos/pictures.ts';
+import { servePhotos, type Sizes } from '../photos/pictures.ts';
 import { servePlaces } from '../places/place-api.ts';
 import { serveQuestions } from '../questions/question-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
 
-export interface AppParts {
-  database: OpenDatabase;
+export interface AppParts extends HealthParts {
   understanding: Understanding;
   words: Words;
   log: Logger;
-  photoSearch: PhotoSearch;
-  dataDir: string;
+  files: FileStore;
+  sizes: Sizes;
   settings: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts' | 'trustedProxies'>;
   accounts: RunningAccounts;
 }
@@ -70,7 +67,18 @@ function limitBodies(): MiddlewareHandler {
   return (context, next) => (takesPhoto(context.req.path) ? photo : usual)(context, next);
 }
 
-export function createApp({ database, understanding, words, log, photoSearch, dataDir, settings, accounts }: AppParts): Hono {
+export function createApp({
+  database,
+  understanding,
+  words,
+  log,
+  photoSearch,
+  demoHomes,
+  files,
+  sizes,
+  settings,
+  accounts,
+}: AppParts): Hono {
   const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
   app.onError(errorHandler(words, log));
   app.notFound((context) => answerError(context, new AppError('not-found'), words));
@@ -93,7 +101,7 @@ export function createApp({ database, understanding, words, log, photoSearch, da
       'request',
     );
   });
-  serveHealth(app, database, photoSearch);
+  serveHealth(app, { database, photoSearch, demoHomes });
   serveDocs(app);
   const { db } = database;
   serveSearch(app, { db, understanding, photoSearch });
@@ -104,7 +112,6 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   servePhotoSearch(app, photoSearch);
   const { parts } = accounts;
   const sessions = createSessions(db, parts.now);
-  const uploadsDir = uploadsIn(dataDir);
   const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
   serveEnquiries(app, { parts, throttle });
@@ -112,11 +119,11 @@ export function createApp({ database, understanding, words, log, photoSearch, da
   servePostings(app, {
     parts,
     sessions,
-    uploadsDir,
+    files,
     gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
   });
   serveReview(app, { parts, sessions, onApproved: () => void photoSearch.refresh() });
-  servePhotos(app, { cacheDir: join(dataDir, 'photos'), uploadsDir });
+  servePhotos(app, files, sizes);
   serveTranslations(app);
   servePages(app, parts);
   return app;

@@ -1,12 +1,26 @@
 import { sql } from 'kysely';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { listingCount } from '../catalogue/fill.ts';
 import { EMBEDDED_PROMISE } from '../database/promise.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { PhotoSearch } from '../photos/photo-search.ts';
 
+export interface HealthParts {
+  database: OpenDatabase;
+  photoSearch: PhotoSearch;
+  /** Whether the market is filled with made-up homes; without them an empty one is ready. */
+  demoHomes: boolean;
+}
+
+/** What a server shows that only works off jobs. */
+export function createHealthApp(parts: HealthParts): Hono {
+  const app = new Hono();
+  serveHealth(app, parts);
+  return app;
+}
+
 /** `/healthz` says that the process lives; `/readyz` that pages and search work, and how each part is. */
-export function serveHealth(app: Hono, { db, kind, migrated }: OpenDatabase, photoSearch: PhotoSearch): void {
+export function serveHealth(app: Hono, { database: { db, kind, migrated }, photoSearch, demoHomes }: HealthParts): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
     const database = await sql`select 1`.execute(db).then(
@@ -17,10 +31,10 @@ export function serveHealth(app: Hono, { db, kind, migrated }: OpenDatabase, pho
     const { status, model_loaded, collection_ready } = photoSearch.status();
     const trouble = photoSearch.trouble();
     const body = {
-      ready: database && listings > 0,
+      ready: database && (listings > 0 || !demoHomes),
       database: { ok: database, kind, ...(kind === 'embedded' && { promise: EMBEDDED_PROMISE }) },
       migrations: { ok: true, waiting: migrated.waiting.map(({ name }) => name) },
-      catalogue: { ok: listings > 0, listings },
+      catalogue: { ok: listings > 0 || !demoHomes, listings },
       photoModel: { ok: model_loaded && collection_ready, status, ...(trouble && { reason: trouble }) },
     };
     return context.json(body, body.ready ? 200 : 503);

@@ -1,62 +1,60 @@
-import type { Logger } from 'pino';
 import type { Database } from '../database/open.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Transport } from './transport.ts';
 
 export interface Mailer {
-  /** Sends what waits in the outbox; several calls at once are one. */
+  /** Hands what waits in the outbox over to the servers that work; where this is one of them, it is sent by then. */
   send(): Promise<void>;
+  /** Sends one mail of the outbox. */
+  sendOne(mail: { id: number }): Promise<void>;
 }
 
-const FIRST_RETRY_MS = 30_000;
-const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
-const AT_ONCE = 20;
+const AT_ONCE = 500;
 
-/** Sends the mails of the outbox, again and again where the mail server is away. A sent mail leaves no text behind. */
-export function createMailer(db: Database, transport: Transport, log: Logger, now: () => Date = () => new Date()): Mailer {
-  let running: Promise<void> | null = null;
-  let again = false;
+/**
+ * The outbox is written with what the mails tell of; from there each becomes a job, once. A sent mail leaves no text behind.
+ * `works`: this server sends mails itself.
+ */
+export function createMailer(parts: { db: Database; jobs: Jobs; transport: Transport; works: boolean; now(): Date }): Mailer {
+  const { db, jobs, transport, works, now } = parts;
 
-  async function sendWaiting(): Promise<void> {
-    const waiting = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('sent_at', 'is', null)
-      .where('next_at', '<=', now())
-      .orderBy('urgent', 'desc')
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id, recipient, subject, body, attempts } of waiting) {
-      try {
-        await transport({ id, to: recipient, subject, text: body });
-        await db.updateTable('outbox').set({ sent_at: now(), body: '' }).where('id', '=', id).execute();
-      } catch (error) {
-        log.warn({ err: error, mail: id }, 'a mail could not be sent');
-        const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts);
-        await db
-          .updateTable('outbox')
-          .set({ attempts: attempts + 1, next_at: new Date(now().getTime() + wait) })
-          .where('id', '=', id)
-          .execute();
-      }
-    }
+  async function handOver(): Promise<number> {
+    return db.transaction().execute(async (trx) => {
+      const waiting = await trx
+        .selectFrom('outbox')
+        .select(['id', 'urgent'])
+        .where('handed_over', '=', false)
+        .orderBy('urgent', 'desc')
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      if (waiting.length === 0) return 0;
+      const ids = waiting.map(({ id }) => id);
+      await trx.updateTable('outbox').set({ handed_over: true }).where('id', 'in', ids).execute();
+      await jobs.add(
+        'mail',
+        waiting.map(({ id, urgent }) => ({ data: { id }, urgent })),
+        trx,
+      );
+      return waiting.length;
+    });
   }
 
-  /** A mail that comes while others are sent is sent after them. */
-  async function sendAll(): Promise<void> {
-    do {
-      again = false;
-      await sendWaiting();
-    } while (again);
+  async function sendOne({ id }: { id: number }): Promise<void> {
+    const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
+    // Sent already, or gone with its account.
+    if (!mail) return;
+    await transport({ id, to: mail.recipient, subject: mail.subject, text: mail.body });
+    await db.updateTable('outbox').set({ sent_at: now(), body: '' }).where('id', '=', id).execute();
   }
 
   return {
-    send() {
-      again = running !== null;
-      running ??= sendAll().finally(() => {
-        running = null;
-      });
-      return running;
+    async send() {
+      while ((await handOver()) === AT_ONCE);
+      if (works) await jobs.workOff('mail', sendOne);
     },
+    sendOne,
   };
 }

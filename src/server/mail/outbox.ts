@@ -21,7 +21,6 @@ export async function queueMail(db: Kysely<Tables> | Transaction<Tables>, mail: 
       subject: mail.subject,
       body: mail.text,
       created_at: at,
-      next_at: at,
       urgent: mail.urgent ?? false,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())

@@ -8,8 +8,8 @@ export interface OutboxTable {
   subject: string;
   body: string;
   created_at: Time;
-  attempts: Generated<number>;
-  next_at: Time;
   sent_at: MaybeTime;
   urgent: Generated<boolean>;
+  /** It has become a job. */
+  handed_over: Generated<boolean>;
 }

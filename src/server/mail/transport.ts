@@ -13,10 +13,17 @@ interface Letter {
 export type Transport = (letter: Letter) => Promise<void>;
 
 const SMTP_MS = 15_000;
+const SMTP_CONNECTIONS = 10;
 
 /** Mails through an SMTP server. The same mail keeps its Message-ID, so that a second sending can be recognised. */
 export function smtpTransport(url: string, from: string): Transport {
-  const sender = nodemailer.createTransport({ url, connectionTimeout: SMTP_MS, socketTimeout: SMTP_MS });
+  const sender = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: SMTP_CONNECTIONS,
+    connectionTimeout: SMTP_MS,
+    socketTimeout: SMTP_MS,
+  });
   return async ({ id, to, subject, text }) => {
     await sender.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@gharvani>` });
   };

@@ -26,7 +26,7 @@ export interface PhotoSearchParts {
   database: OpenDatabase;
   log: Logger;
   /** The bytes of a picture by the name of its file. */
-  read(file: string): Promise<Uint8Array>;
+  read(file: string): Promise<Uint8Array | null>;
 }
 
 const LACKS_PGVECTOR = 'the database lacks the extension pgvector';
@@ -64,7 +64,8 @@ export function startPhotoSearch({ database, log, read }: PhotoSearchParts): Pho
     for (const file of missing) {
       if (closed) return;
       try {
-        await collection.keep(file, maker, (await patiently(eye, await read(file))).looks);
+        const bytes = await read(file);
+        if (bytes) await collection.keep(file, maker, (await patiently(eye, bytes)).looks);
       } catch (error) {
         if (closed) return;
         log.warn({ file, err: error }, 'a picture of the catalogue could not be looked at');

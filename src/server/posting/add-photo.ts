@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AppError } from '../../domain/errors.ts';
 import { MAX_PHOTOS } from '../../domain/posting.ts';
 import type { SessionAccount } from '../account/sessions.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Parts } from '../parts.ts';
-import { keepPhoto, newPhotoName } from './keep-photo.ts';
+import { keepPhoto, newPhotoName, UPLOADS } from './keep-photo.ts';
 import type { PhotoGate } from './photo-gate.ts';
 import { lockOwnPosting, photosOf } from './postings.ts';
 
@@ -12,7 +11,7 @@ interface Upload {
   account: SessionAccount;
   postingId: number;
   bytes: Uint8Array;
-  uploadsDir: string;
+  files: FileStore;
   gate: PhotoGate;
 }
 
@@ -51,11 +50,11 @@ async function reserve({ db, now }: Parts, { account, postingId }: Upload): Prom
 
 /** Adds one photo to a posting and gives the name of its file. Throws `posting-gone`, `photos-full` and what `keepPhoto` throws. */
 export async function addPhoto(parts: Parts, upload: Upload): Promise<string> {
-  const { uploadsDir: folder, bytes, gate } = upload;
+  const { files, bytes, gate } = upload;
   const { file, letGo } = await reserve(parts, upload);
-  await Promise.all(letGo.map((gone) => rm(join(folder, gone), { force: true })));
+  await Promise.all(letGo.map((gone) => files.remove(UPLOADS + gone)));
   try {
-    await keepPhoto({ folder, file, bytes, gate });
+    await keepPhoto({ files, file, bytes, gate });
   } catch (error) {
     await parts.db.deleteFrom('photos').where('file', '=', file).execute();
     throw error;

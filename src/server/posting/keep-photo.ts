@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { AppError } from '../../domain/errors.ts';
 import { MAX_PHOTO_BYTES } from '../../domain/posting.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { createTurns } from '../turns.ts';
 import type { PhotoGate } from './photo-gate.ts';
 
@@ -14,6 +13,8 @@ const WORK_SECONDS = 10;
 /** SVG could carry scripts; TIFF, GIF and PDF are no photographs of homes. */
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif'];
 
+/** Where uploaded pictures are kept. */
+export const UPLOADS = 'uploads/';
 /** Uploaded pictures begin with this, so that they are never taken for those of the catalogue. */
 export const UPLOAD_PREFIX = 'u-';
 
@@ -26,7 +27,8 @@ const inTurn = createTurns({ atOnce: 2, waiting: 32, within: 30_000 });
 /** A picture that takes too long on a machine that is busy may be kept later. */
 const tooSlow = (cause: unknown): boolean => cause instanceof Error && /timeout: \d+% complete/.test(cause.message);
 
-async function rewrite(bytes: Uint8Array): Promise<Buffer> {
+/** A picture as it is shown: a JPEG, turned as it was taken, without metadata. Rejects what is no picture of a home or too large. */
+export async function rewritePhoto(bytes: Uint8Array): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false, sequentialRead: true });
   // The header is read first: what is too large is never unpacked.
   const { format, width, height } = await image.metadata();
@@ -45,31 +47,23 @@ async function rewrite(bytes: Uint8Array): Promise<Buffer> {
  * without the place where it was taken). Throws `too-large`, `photo-refused`, and `too-many-requests` when many wait.
  */
 export async function keepPhoto({
-  folder,
+  files,
   file,
   bytes,
   gate,
 }: {
-  folder: string;
+  files: FileStore;
   file: string;
   bytes: Uint8Array;
   gate: PhotoGate;
 }): Promise<void> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new AppError('too-large');
   const picture = await inTurn(async () => {
-    const made = await rewrite(bytes).catch((cause: unknown) => {
+    const made = await rewritePhoto(bytes).catch((cause: unknown) => {
       throw new AppError(tooSlow(cause) ? 'too-many-requests' : 'photo-refused', { cause, retryAfter: WORK_SECONDS });
     });
     if (!(await gate(made)).accepted) throw new AppError('photo-refused');
     return made;
   });
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `${file}.part`);
-  try {
-    await writeFile(unfinished, picture);
-    await rename(unfinished, join(folder, file));
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await files.write(UPLOADS + file, picture, 'image/jpeg');
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { FileStore } from '../files/file-store.ts';
 import type { Parts } from '../parts.ts';
 import { needAccount, type Sessions } from '../account/sessions.ts';
 import { addPhoto } from './add-photo.ts';
@@ -12,7 +13,7 @@ import { createTurns } from '../turns.ts';
 export interface PostingApiParts {
   parts: Parts;
   sessions: Sessions;
-  uploadsDir: string;
+  files: FileStore;
   gate: PhotoGate;
 }
 
@@ -22,7 +23,7 @@ const UPLOADS_AT_ONCE = 32;
 const DONE = { done: true } as const;
 
 /** Posting a home. */
-export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate }: PostingApiParts): void {
+export function servePostings(app: Hono, { parts, sessions, files, gate }: PostingApiParts): void {
   const owner = async (context: Context) => needAccount(await accountOf(context, sessions));
   const sendMails = () => void parts.mailer.send().catch((error: unknown) => parts.log.error({ err: error }, 'mails could not be sent'));
 
@@ -35,7 +36,7 @@ export function servePostings(app: Hono, { parts, sessions, uploadsDir, gate }: 
     upload(async () => {
       const account = await owner(context);
       const bytes = new Uint8Array(await context.req.arrayBuffer());
-      const file = await addPhoto(parts, { account, postingId: params.id, bytes, uploadsDir, gate });
+      const file = await addPhoto(parts, { account, postingId: params.id, bytes, files, gate });
       return { file, alt: '', confirmed: false };
     }),
   );

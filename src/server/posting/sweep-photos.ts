@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Parts } from '../parts.ts';
-import { UPLOAD_PREFIX } from './keep-photo.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { SIZES } from '../photos/pictures.ts';
+import { UPLOAD_PREFIX, UPLOADS } from './keep-photo.ts';
 
 /** An upload that is under way is younger. */
 const YOUNG_MS = 60 * 60 * 1000;
@@ -18,22 +18,22 @@ async function sweepRows({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> 
     .execute();
 }
 
+/** The picture that a file is, or is a size of. */
+const PICTURE = /u-[0-9a-f]+\.jpg/;
+
 /**
  * Removes photos that belong to nothing: rows whose posting is gone, and files without a row, which a crash or a removed
- * posting has left. Gives how many files went.
+ * posting has left, with their smaller sizes. Gives how many files went.
  */
-export async function sweepPhotos(parts: Pick<Parts, 'db' | 'now'>, folder: string): Promise<number> {
+export async function sweepPhotos(parts: Pick<Parts, 'db' | 'now'>, files: FileStore): Promise<number> {
   await sweepRows(parts);
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(UPLOAD_PREFIX));
-  if (files.length === 0) return 0;
+  const kept = (await Promise.all([UPLOADS, SIZES].map((folder) => files.list(folder + UPLOAD_PREFIX)))).flat();
+  if (kept.length === 0) return 0;
   const rows = await parts.db.selectFrom('photos').select('file').where('file', 'like', `${UPLOAD_PREFIX}%`).execute();
   const known = new Set(rows.map(({ file }) => file));
-  let gone = 0;
-  for (const file of files.filter((name) => !known.has(name))) {
-    const { mtimeMs } = await stat(join(folder, file)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (mtimeMs > parts.now().getTime() - YOUNG_MS) continue;
-    await rm(join(folder, file), { force: true });
-    gone++;
-  }
-  return gone;
+  const isOurs = (name: string) => !name.endsWith('.part') && known.has(PICTURE.exec(name)?.[0] ?? '');
+  const youngest = parts.now().getTime() - YOUNG_MS;
+  const gone = kept.filter(({ name, changedAt }) => !isOurs(name) && changedAt.getTime() <= youngest);
+  for (const { name } of gone) await files.remove(name);
+  return gone.length;
 }

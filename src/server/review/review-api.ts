@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { JobQueue } from '../../capabilities/review/contract.ts';
 import { needOperator, type SessionAccount, type Sessions } from '../account/sessions.ts';
 import { accountOf } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
@@ -63,6 +64,20 @@ export function serveReview(app: Hono, { parts, sessions, onApproved }: ReviewAp
     const refund = await refundPayment(parts, { ...params, ...body, amount: body.amount, operatorId: id });
     sendMails();
     return refund;
+  });
+  serve(app, 'jobs', async ({ context }) => {
+    await operator(context);
+    const [counts, parked] = await Promise.all([parts.jobs.counts(), parts.jobs.parked()]);
+    return {
+      queues: JobQueue.options.map((name) => ({ name, ...counts[name] })),
+      parked: parked.map(({ at, ...job }) => ({ ...job, at: at.toISOString() })),
+    };
+  });
+  serve(app, 'retryJob', async ({ params, context }) => {
+    await operator(context);
+    await parts.jobs.again(params.id);
+    sendMails();
+    return DONE;
   });
   serve(app, 'refundDone', async ({ params, context }) => {
     await operator(context);

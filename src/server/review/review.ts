@@ -21,7 +21,7 @@ export async function waitingPostings({ db }: Parts): Promise<Posting[]> {
 
 /** Approves or rejects. The owner hears of it by mail either way; a rejection says why. */
 export async function decideReview(parts: Parts, id: number, decision: 'approve' | 'reject', reason: string): Promise<void> {
-  const { db, now, words, site } = parts;
+  const { db, jobs, now, words, site } = parts;
   if (decision === 'reject' && reason.trim() === '')
     throw new AppError('bad-request', { fields: [{ path: 'reason', message: 'a reason' }] });
   const at = now();
@@ -37,6 +37,11 @@ export async function decideReview(parts: Parts, id: number, decision: 'approve'
     const { title } = posting.form;
     if (decision === 'approve') {
       const propertyId = await publishListing(trx, posting, at);
+      await jobs.add(
+        'photo-widths',
+        posting.form.photos.map(({ file }) => ({ data: { file } })),
+        trx,
+      );
       await trx
         .updateTable('postings')
         .set({ state: 'live', reason: '', property_id: propertyId, changed_at: at })

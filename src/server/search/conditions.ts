@@ -59,7 +59,7 @@ function nearBox(eb: Builder, { latitude, longitude }: Place, km: number): Expre
 
 /** A lift and a ground floor serve the same need; "lift" and "step-free entrance" are amenities too. */
 function hasAccess(eb: Builder, feature: AccessFeature): Expression<SqlBool> {
-  const stated = sql<SqlBool>`access @> ${[feature]}::text[] or amenities @> ${[feature]}::text[]`;
+  const stated = sql<SqlBool>`(access @> ${[feature]}::text[] or amenities @> ${[feature]}::text[])`;
   return feature === 'lift' || feature === 'ground floor' ? eb.or([stated, sql<SqlBool>`floor is not distinct from 0`]) : eb.or([stated]);
 }
 

@@ -70,7 +70,7 @@ describe('the chat', () => {
     });
     await tell(page, 'villas in kokapet');
     await expect(conversation(page).getByText('Thinking…')).toBeVisible();
-    await expect(conversation(page)).toContainText(/I found \d+ homes/);
+    await expect(conversation(page)).toContainText(/\d+ homes\./);
     await expect(conversation(page).getByText('Thinking…')).toHaveCount(0);
     await close();
   });

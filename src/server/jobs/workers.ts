@@ -1,0 +1,50 @@
+import type { FileStore } from '../files/file-store.ts';
+import type { PaymentParts } from '../payment/parts.ts';
+import { reconcile } from '../payment/reconcile.ts';
+import { makeSizes, type Sizes } from '../photos/pictures.ts';
+import { sweepPhotos } from '../posting/sweep-photos.ts';
+import type { QueueName } from './queues.ts';
+
+const LOOK_MS = 2000;
+const SECOND_MS = 1000;
+/** How often what recurs is done, in seconds, however many servers there are. */
+const RECONCILE_EVERY = 30;
+const SWEEP_EVERY = 60 * 60;
+
+/** Does something now and then every so often, one after the other. */
+function repeat(ms: number, work: () => Promise<void>): () => Promise<void> {
+  let under: Promise<void> | null = null;
+  const once = () => void (under ??= work().finally(() => (under = null)));
+  once();
+  const timer = setInterval(once, ms);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await under;
+  };
+}
+
+/** Does the work of all queues, again and again. Gives the function that stops it, once what is under way is done. */
+export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes): () => Promise<void> {
+  const { jobs, mailer, log } = parts;
+  const tell = (queue: QueueName) => (error: unknown) => log.warn({ err: error, queue }, 'the jobs could not be looked at');
+
+  async function reconcileOnce(): Promise<void> {
+    await jobs.addOncePer('reconcile', RECONCILE_EVERY);
+    await jobs.workOff('reconcile', () => reconcile(parts));
+  }
+  async function sweepOnce(): Promise<void> {
+    await jobs.addOncePer('sweep-photos', SWEEP_EVERY);
+    await jobs.workOff('sweep-photos', async () => void (await sweepPhotos(parts, files)));
+  }
+
+  const loops = [
+    repeat(LOOK_MS, () => mailer.send().catch(tell('mail'))),
+    repeat(LOOK_MS, () => jobs.workOff('photo-widths', ({ file }) => makeSizes(sizes, file)).catch(tell('photo-widths'))),
+    repeat(RECONCILE_EVERY * SECOND_MS, () => reconcileOnce().catch(tell('reconcile'))),
+    repeat(RECONCILE_EVERY * SECOND_MS, () => sweepOnce().catch(tell('sweep-photos'))),
+  ];
+  return async () => {
+    await Promise.all(loops.map((stop) => stop()));
+  };
+}

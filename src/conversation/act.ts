@@ -63,6 +63,13 @@ function searchMeant({ intent, slots, extras, confidence, alternatives, rest }: 
   return likeliest.probability >= LEAST_TO_SEARCH && rest.split(' ').length <= MOST_UNUSED ? likeliest : null;
 }
 
+/** The reply to what is about the talk itself. */
+function ofTalk(intent: string, { lastWhy, lastReply }: Memory): Reply | null {
+  if (intent === 'explain') return lastWhy ?? words('assistant.nothingSaid');
+  if (intent === 'repeat') return lastReply ?? words('assistant.nothingSaid');
+  return intent === 'deny' ? words('assistant.leftIt') : null;
+}
+
 /** Acts on a request: answers the open question, runs its command, or says that it was not understood. */
 export function createActing(parts: ConversationParts, misses: ReturnType<typeof createMisses>, memory: Memory) {
   const { door, transcript, stage, knowsCommand, onlyReads, helpWith, render } = parts;
@@ -125,9 +132,8 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
       return only(help ?? misses.missed(interpretation, (guess) => callOf(guess, saidWith)));
     }
     misses.understood();
-    if (intent === 'explain') return only(memory.lastWhy ?? words('assistant.nothingSaid'));
-    if (intent === 'deny') return only(words('assistant.leftIt'));
-    if (intent === 'repeat') return only(memory.lastReply ?? words('assistant.nothingSaid'));
+    const talked = ofTalk(intent, memory);
+    if (talked) return only(talked);
     if (intent === 'undo') return answerOf(await door.undo(source), transcript);
     if (!knowsCommand(intent))
       return only({ ...words('assistant.notYet', { what: words(`gist.${intent}`) }), suggestions: parts.examplesHere() });

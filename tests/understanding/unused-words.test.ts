@@ -7,6 +7,10 @@ import { pick, seededRandom } from '../../src/understanding/seeded-random.ts';
 const intents = openIntents();
 const polyglot = readPolyglot(intents);
 
+/** Of 200 strange words so many may share the hash of a known one. */
+const MOST_ALIKE = 2;
+const CONSONANTS = Array.from('bdfghjklmnpqrstvwxz');
+
 describe('what a wish for a home does not use is named', () => {
   it.each([
     ['2 bhk in Kondapur with a pooja shelf', 'pooja shelf'],
@@ -52,12 +56,12 @@ describe.each(['en', 'hi', 'te', 'ur'])('words that nobody knows, in wishes in %
     .filter(({ intent }) => intent === 'search')
     .flatMap((file) => file.phrases);
   const understanding = polyglot.in(language);
-  const strange = () => Array.from({ length: 7 }, () => pick([...'bdfghjklmnpqrstvwxz'], random)).join('');
+  const strange = () => Array.from({ length: 7 }, () => pick(CONSONANTS, random)).join('');
 
   it('are never dropped', () => {
     const dropped = Array.from({ length: 200 }, () => `${expand(pick(phrases, random), samples, random)} ${strange()}`).filter(
       (text) => !understanding.readFilters(text).rest.endsWith(text.split(' ').at(-1)!),
     );
-    expect(dropped.length, dropped.join('\n')).toBeLessThanOrEqual(2);
+    expect(dropped.slice(MOST_ALIKE)).toEqual([]);
   });
 });

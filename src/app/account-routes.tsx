@@ -10,6 +10,7 @@ const SandboxBankScreen = lazy(() =>
 const CustomerLogInScreen = lazy(() =>
   import('../screens/log-in/customer-log-in.tsx').then((module) => ({ default: module.CustomerLogInScreen })),
 );
+const CodeLogInScreen = lazy(() => import('../screens/password/code-log-in.tsx').then((module) => ({ default: module.CodeLogInScreen })));
 const ForgotPasswordScreen = lazy(() =>
   import('../screens/password/forgot-password.tsx').then((module) => ({ default: module.ForgotPasswordScreen })),
 );
@@ -29,6 +30,7 @@ export const ACCOUNT_ROUTES: Route[] = [
   { screen: 'payment', path: /^\/payment-method$/, show: ({ query }) => <PaymentScreen query={query} /> },
   { screen: 'payment', path: /^\/sandbox-bank$/, show: ({ query }) => <SandboxBankScreen query={query} /> },
   { screen: 'login', path: /^\/login-customer$/, bare: true, show: ({ query }) => <CustomerLogInScreen query={query} /> },
+  { screen: 'login', path: /^\/page\/other-pages\/log-in-code$/, show: () => <CodeLogInScreen /> },
   { screen: 'login', path: /^\/page\/other-pages\/forgot-password$/, show: () => <ForgotPasswordScreen /> },
   { screen: 'change_password', path: /^\/change-password$/, bare: true, show: () => <ChangePasswordScreen /> },
   { screen: 'change_password', path: /^\/usrchangepassword$/, show: () => <ChangePasswordScreen /> },

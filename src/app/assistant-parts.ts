@@ -24,6 +24,7 @@ export function createAssistantParts(services: Services): AssistantParts {
         if (error instanceof AppError) return null;
         throw error;
       }),
+    ownControl: (said, begins) => (said === '' ? Promise.resolve(null) : services.controls.own(said, begins)),
     hasControl: async (name) => (await services.controls.find({ name })) !== null,
   };
 }

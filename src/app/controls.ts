@@ -77,6 +77,23 @@ async function controlOf(element: HTMLElement): Promise<Control> {
   };
 }
 
+/** What somebody is busy with: an open dialog, else the stage. */
+const inHand = (): Element | null =>
+  [...document.querySelectorAll('[role="dialog"], dialog[open]')].at(-1) ?? document.querySelector('main');
+
+/** Fields of a form are filled, and its button is known to the form: their words are not pressed. */
+const belongsToForm = (element: HTMLElement): boolean =>
+  element.closest('form') !== null && element.matches('input, select, textarea, [type="submit"]');
+
+/** The control in hand whose whole name was said, or, where `begins`, the beginning of it. */
+async function ownName(said: string, begins: boolean): Promise<string | null> {
+  const place = inHand();
+  const own = all(PRESSABLE).filter((element) => place?.contains(element) && !belongsToForm(element));
+  const names = await Promise.all(own.map(nameOf));
+  const exact = names.find((name) => folded(name) === folded(said));
+  return exact ?? (begins ? names.find((name) => fit(folded(name), folded(said)) > 1) : undefined) ?? null;
+}
+
 /** The live page by accessible name: whatever a screen reader can say, a voice can press and fill. */
 export const createControls = (): Controls => ({
   async find(target) {
@@ -84,6 +101,7 @@ export const createControls = (): Controls => ({
     const element = 'name' in target ? await named(PRESSABLE, target.name) : (on ? elements : all(PRESSABLE))[target.number - 1];
     return element ? controlOf(element) : null;
   },
+  own: ownName,
   async fill(label, value) {
     const field = await named(FILLABLE, label.replaceAll('_', ' '));
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.matches(SECRET)) return false;

@@ -3,6 +3,7 @@ import { createConversation, type Conversation } from '../conversation/conversat
 import type { OnStage } from '../conversation/context.ts';
 import type { ConversationParts } from '../conversation/parts.ts';
 import type { Screen } from '../domain/screens.ts';
+import { folded } from '../domain/spoken-names.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { CommandCall, Reply } from '../kernel/reply.ts';
 import type { StageState } from '../state/stage.ts';
@@ -26,9 +27,17 @@ export interface AssistantParts {
   helpWith(said: string, atHelp: boolean): Promise<Reply | null>;
   /** Whether something on the screen can be pressed by this name. */
   hasControl(name: string): Promise<boolean>;
+  /** The control in hand with this name, or where `begins` with a name that begins so. */
+  ownControl(said: string, begins: boolean): Promise<string | null>;
 }
 
 const EXAMPLES_HERE = 3;
+
+/** "I approve it, please" is "approve" to the button of that name. */
+const withoutFrame = (said: string, frame: readonly string[]): string => {
+  const plain = folded(said).split(' ');
+  return plain.filter((word) => !frame.includes(word)).join(' ');
+};
 
 const LISTS = new Set<Screen>(['results', 'favourites', 'compare']);
 
@@ -75,7 +84,14 @@ export function useTalk(talking: Talking): () => Conversation {
       onlyReads: (name) => latest.current.parts.onlyReads(name),
       gistOf: (call) => latest.current.parts.gistOf(call),
       helpWith: (said, atHelp) => latest.current.parts.helpWith(said, atHelp),
-      isPhotoControl: async (name) => photoSearch.store.getState().step !== 'closed' && latest.current.parts.hasControl(name),
+      async ownControl(said) {
+        const { parts, render } = latest.current;
+        if (photoSearch.store.getState().step !== 'closed') return (await parts.hasControl(said)) ? said : null;
+        const pays = stage.now().screen === 'payment';
+        const asked = conversation.expects()?.kind;
+        if (asked === 'yes' || asked === 'heard' || !(pays || forms.current()?.beside === false)) return null;
+        return parts.ownControl(withoutFrame(said, render(words('assistant.controlFrame')).split(', ')), pays);
+      },
     });
     return made.current;
   }, [conversation, door, stage, results, forms, photoSearch]);

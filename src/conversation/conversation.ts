@@ -2,7 +2,7 @@ import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
-import { createActing, type Memory } from './act.ts';
+import { createActing } from './act.ts';
 import { answerOf } from './answer-of.ts';
 import { contextOf } from './context.ts';
 import type { Expectation } from './expectation.ts';
@@ -10,6 +10,7 @@ import { explain } from './explain.ts';
 import { createFormTurn } from './form-turn.ts';
 import { createMisses } from './misses.ts';
 import type { Answer, ConversationParts } from './parts.ts';
+import type { Memory } from './turn.ts';
 
 /** Whether a text was spoken or typed. */
 type Heard = Extract<Person, 'voice' | 'typed'>;
@@ -24,16 +25,19 @@ const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'passw
 
 /** Runs the conversation: understands, asks for what is missing, waits for a yes, and says how it went. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, isPhotoControl } = parts;
+  const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, ownControl } = parts;
   const misses = createMisses(parts);
   const memory: Memory = { lastReply: null, lastWhy: null, named: [], lastWish: null };
   const act = createActing(parts, misses, memory);
   const formTurn = createFormTurn(parts);
 
-  /** In a dialog of search by photo, saying a button's words presses it. */
-  async function pressInPhotoDialog(text: string, source: Heard): Promise<boolean> {
-    if (!(await isPhotoControl(text))) return false;
-    const { reply, trouble } = answerOf(await door.runCall({ name: 'press', args: { name: text } }, source), transcript);
+  /** In a dialog, a form or a payment, saying a button's words presses it. */
+  async function pressOwn(text: string, source: Heard): Promise<boolean> {
+    const name = await ownControl(text);
+    if (name === null) return false;
+    transcript.expect(null);
+    const { reply, trouble } = answerOf(await door.runCall({ name: 'press', args: { name } }, source), transcript);
+    if (reply.silent) return true;
     transcript.add({ author: 'assistant', reply, trouble });
     tell(reply);
     return true;
@@ -98,7 +102,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     async hear(text, source) {
       const expects = transcript.expects();
       const said = transcript.add({ author: 'person', text: withoutSecrets(text) });
-      if (await pressInPhotoDialog(text, source)) return;
+      if (await pressOwn(text, source)) return;
       if (
         expects?.kind === 'heard' &&
         (await interpret(text, contextOf(stage(), { expects, goal: goal(), speaking: false, last: memory.lastWish }))).intent === 'affirm'

@@ -1,22 +1,16 @@
 import type { FormCall, FormModel } from '../domain/form.ts';
 import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
-import { fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
+import { fillCorrected, fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
+import { folded } from '../domain/spoken-names.ts';
+import { withoutFillers } from '../forms/spoken-answer.ts';
 import type { SlotValue } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';
 import type { Expectation } from './expectation.ts';
+import { createFormSteps, MOVES } from './form-steps.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 import { isSupport } from './support.ts';
-
-/** Intents that move between the steps of a form on the screen. */
-const MOVES: Record<string, 'on' | 'back'> = {
-  'next-page': 'on',
-  'next-step': 'on',
-  'submit-form': 'on',
-  'previous-page': 'back',
-  'previous-step': 'back',
-};
 
 /** A sentence said while a form is on the screen. */
 export interface FormSentence {
@@ -28,32 +22,22 @@ export interface FormSentence {
 
 /** Applies a sentence to the form on the screen: answers, choices in their own words, corrections, and steps. */
 export function createFormTurn({ stage, door, transcript, helpWith, render }: ConversationParts) {
-  const labelOf = (form: FormModel, name: string): string => render(form.field(name)?.label ?? words('form.field'));
+  const listed = (key: string): string[] => render(words(key)).split(', ');
+  /** Whether nothing but this was said, fillers aside. */
+  const isSaid = (said: string, phrases: readonly string[]): boolean =>
+    phrases.includes(folded(withoutFillers(said, listed('form.fillers'))));
+  const { goOn, move, submit } = createFormSteps({ door, transcript, render });
 
-  /** Leaves a step of the form; says what prevents it, or what the next step asks for. */
-  async function goOn(form: FormModel, source: Person): Promise<Answer> {
-    const call = form.attempt();
-    const problems = Object.values(form.getState().problems).flatMap((problem) => problem ?? []);
-    if (problems.length > 0) return { reply: words('commands.submit-form.problems', { problems, count: problems.length }), trouble: false };
-    const kept = call && answerOf(await door.runCall(call, source), transcript);
-    if (kept?.trouble) return kept;
-    const next = form.nextEmpty()?.name;
-    if (next !== undefined)
-      return answerOf(
-        { status: 'done', reply: { ...words('form.turn.onNext', { next: labelOf(form, next) }), asksFor: next }, undoable: false },
-        transcript,
-      );
-    const button = form.button();
-    return { reply: form.leadsOn() ? words('form.turn.on') : words('form.turn.onLast', { button }), trouble: false };
-  }
-
-  /** "Next" and "previous" between steps; null if they mean something else. */
-  async function move(form: FormModel, intent: string, source: Person): Promise<Answer | null> {
-    if (MOVES[intent] === 'back') return form.back() ? { reply: words('form.turn.back'), trouble: false } : null;
-    if (form.leadsOn()) return goOn(form, source);
-    return intent === 'submit-form' || form.steps.length === 0
-      ? null
-      : { reply: words('form.turn.last', { button: form.button() }), trouble: false };
+  /** "Spell it", "yes, that is right", "skip it": what is said about the field itself. */
+  function talkAbout(form: FormModel, { said, expects }: FormSentence): FormCall | null {
+    const { recent } = form.getState();
+    if (recent !== null && isSaid(said, listed('form.spellWords'))) return { name: 'read-form', args: { field: recent, spelled: true } };
+    if (expects?.kind !== 'field') return null;
+    if (isSaid(said, listed('form.rightWords'))) return { name: 'fill-field', args: { values: {}, next: expects.field } };
+    const skipped = isSaid(said, listed('form.skipWords')) && form.field(expects.field);
+    if (!skipped) return null;
+    const next = form.nextEmpty(skipped.name)?.name ?? skipped.name;
+    return { name: 'fill-field', args: { values: {}, next } };
   }
 
   /** What the sentence puts into the form; null if it is about something else. */
@@ -62,7 +46,8 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
     const named = spans.some(({ tags }) => tags.some(({ kind }) => kind === 'form_field'));
     const { field, value } = slots;
     const text = (slot: SlotValue | undefined) => (typeof slot === 'string' || typeof slot === 'number' ? String(slot) : undefined);
-    const wanted = { field: text(field) ?? '', value: text(value), said };
+    const [framing, fillers] = [listed('form.framingWords'), listed('form.fillers')];
+    const wanted = { field: text(field) ?? '', value: text(value), said, framing, fillers };
     const fillOne = (): FormCall | null => (intent === 'fill-field' ? fillNamed(form, wanted, render) : null);
     if (form.beside || (named && intent === 'fill-field')) return fillOne();
     const talk = {
@@ -70,12 +55,14 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       intent,
       slots,
       named,
+      sure: interpretation.decision === 'act',
       whole: rest === '' && further.length === 0,
       ...(expects?.kind === 'field' && { asked: expects.field }),
-      framing: render(words('form.framingWords')).split(', '),
+      framing,
+      fillers,
     };
     // An answer stays as it was said: "200 square yards" is not a number of square feet.
-    return fillSaid(form, talk, render) ?? fillOne();
+    return fillCorrected(form, said) ?? fillSaid(form, talk, render) ?? fillOne();
   }
 
   return async function formTurn(sentence: FormSentence): Promise<Answer | null> {
@@ -86,6 +73,9 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
     // On the help pages a question is still a question while the enquiry form is on the screen.
     const help = intent === 'out-of-scope' && isSupport(screen) && expects?.kind !== 'field' ? await helpWith(said, true) : null;
     if (help) return { reply: help, trouble: false };
+    if (isSaid(said, [folded(render(form.button()))])) return form.leadsOn() ? goOn(form, source) : submit(source);
+    const talked = talkAbout(form, sentence);
+    if (talked) return answerOf(await door.runCall(talked, source), transcript);
     if (MOVES[intent]) return move(form, intent, source);
     const call = fillingOf(form, sentence);
     return call && answerOf(await door.runCall(call, source), transcript);

@@ -53,8 +53,8 @@ export interface ConversationParts {
   gistOf(call: CommandCall): Words;
   /** The help texts' answer, or null if they have none; away from the help pages only what clearly asks for it gets one. */
   helpWith(said: string, atHelp: boolean): Promise<Reply | null>;
-  /** Whether a control in an open photo dialog has this name; its words come first. */
-  isPhotoControl(name: string): Promise<boolean>;
+  /** The control of the dialog, form or payment in hand that this sentence names; its words come first. */
+  ownControl(said: string): Promise<string | null>;
 }
 
 /** The result of one request: the reply, and whether it failed. */

@@ -6,6 +6,7 @@ export const SIGN_UP_PATH = '/signup';
 export const PAYMENT_PATH = '/payment-method';
 export const CUSTOMER_LOG_IN_PATH = '/login-customer';
 export const CHANGE_PASSWORD_PATH = '/change-password';
+export const CODE_LOG_IN_PATH = '/page/other-pages/log-in-code';
 export const FORGOT_PASSWORD_PATH = '/page/other-pages/forgot-password';
 export const CREATE_PROPERTY_PATH = '/page/user/create-property';
 export const ACCOUNT_PATH = '/admin';

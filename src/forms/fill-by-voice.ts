@@ -1,13 +1,18 @@
 import type { FieldValue, FormCall, FormField, FormModel } from '../domain/form.ts';
 import { bestFit, folded } from '../domain/spoken-names.ts';
+import { correctedPart } from '../domain/spoken-corrections.ts';
 import { correctedEnding, literalValue, splitName } from '../domain/spoken-values.ts';
-import { fillingsOf, holdsWords, type FormTalk, type Render } from './sentence-fillings.ts';
+import type { FormTalk, Render } from './form-talk.ts';
+import { fillingsOf, holdsWords } from './sentence-fillings.ts';
+import { spokenFor, withoutFillers } from './spoken-answer.ts';
 
 /** The value for a named field: the field's name or label, with what the intent layer understood and what was said. */
 export interface NamedValue {
   field: string;
   value: string | undefined;
   said: string;
+  framing: readonly string[];
+  fillers: readonly string[];
 }
 
 type Values = Record<string, FieldValue>;
@@ -53,6 +58,14 @@ function valuesOf(form: FormModel, texts: readonly { field: string; value: strin
   return values;
 }
 
+/** "The last digit is six", "no, with an h": a part of what was filled last is corrected; null if the sentence corrects nothing. */
+export function fillCorrected(form: FormModel, said: string): FormCall | null {
+  const { recent, values } = form.getState();
+  const before = recent === null ? undefined : values[recent];
+  const value = typeof before === 'string' && form.field(recent!)?.options === undefined ? correctedPart(before, said) : null;
+  return value === null ? null : filling({ [recent!]: value });
+}
+
 /** Fills the form from a sentence that names no field; null if the sentence has nothing for the form. */
 export const fillSaid = (form: FormModel, talk: FormTalk, render: Render): FormCall | null =>
   filling(valuesOf(form, fillingsOf(talk, form, render), render));
@@ -67,18 +80,25 @@ function namesIn(name: string) {
   return parts.filter(({ value }) => value !== '');
 }
 
+/** What to put into a field that a sentence names: the end corrected, what was spelt out, the words themselves, or the value read. */
+function textFor(field: FormField, { value, said, framing, fillers }: NamedValue, form: FormModel, render: Render): string | undefined {
+  const now = form.getState().values[field.name];
+  const corrected = typeof now === 'string' && value !== undefined ? correctedEnding(now, said, value) : null;
+  const literal = holdsWords(field) ? literalValue(said) : null;
+  const spoken = spokenFor(field, { said, framing, fillers }, form, render);
+  return corrected ?? spoken ?? (literal === null ? value : withoutFillers(literal, field.kind === 'long' ? [] : fillers));
+}
+
 /**
  * Fills the field that a sentence names; null if there is none, or it cannot take the value. "No, ends with six" corrects the
  * end of what was filled last. A password is never filled: its field is named without a value.
  */
-export function fillNamed(form: FormModel, { field: called, value, said }: NamedValue, render: Render): FormCall | null {
+export function fillNamed(form: FormModel, { field: called, value, said, framing, fillers }: NamedValue, render: Render): FormCall | null {
   if (called === 'name' && !form.field('name') && form.field('first_name'))
-    return filling(valuesOf(form, namesIn(literalValue(said) ?? value ?? ''), render));
+    return filling(valuesOf(form, namesIn(withoutFillers(literalValue(said) ?? value ?? '', fillers)), render));
   const field = fieldCalled(form, called, render);
   if (!field) return null;
   if (field.kind === 'secret') return { name: 'fill-field', args: { field: field.name } };
-  const now = form.getState().values[field.name];
-  const corrected = typeof now === 'string' && value !== undefined ? correctedEnding(now, said, value) : null;
-  const text = corrected ?? (holdsWords(field) ? literalValue(said) : null) ?? value;
+  const text = textFor(field, { field: called, value, said, framing, fillers }, form, render);
   return text === undefined ? null : filling(valuesOf(form, [{ field: field.name, value: text }], render));
 }

@@ -1,31 +1,8 @@
-import type { FieldKind, FieldOption, FormField, FormModel } from '../domain/form.ts';
+import { isEmpty, type FieldKind, type FieldOption, type FormField, type FormModel } from '../domain/form.ts';
 import { folded } from '../domain/spoken-names.ts';
-import { isEnding, literalValue } from '../domain/spoken-values.ts';
-import type { Words } from '../domain/words.ts';
-
-/** Turns labels and options into the words on the screen. */
-export type Render = (words: Words) => string;
-
-/** A sentence said while a form is on the screen, with the intent layer's reading of it. */
-export interface FormTalk {
-  said: string;
-  intent: string;
-  slots: Record<string, unknown>;
-  /** The sentence names a field. */
-  named: boolean;
-  /** The intent layer used every word of it. */
-  whole: boolean;
-  /** The field asked for last, by name or label. */
-  asked?: string | undefined;
-  /** Words that merely frame an answer: "it is a ...". */
-  framing: readonly string[];
-}
-
-/** A text for a field, or one of its options by value or words. */
-export interface Filling {
-  field: string;
-  value: string;
-}
+import { isEnding, literalValue, splitName } from '../domain/spoken-values.ts';
+import type { Filling, FormTalk, Render } from './form-talk.ts';
+import { spokenAnswer, withoutFillers } from './spoken-answer.ts';
 
 interface SaidOption {
   field: FormField;
@@ -87,14 +64,37 @@ export const holdsWords = ({ kind, words }: FormField): boolean => words === tru
  * The answer to the field asked for: free text as said, numbers and choices as understood. A phone number or an email address
  * finds its own field, whatever was asked for.
  */
-function answerTo(asked: FormField, { said, slots }: FormTalk, fields: readonly FormField[]): Filling[] {
+function answerTo(asked: FormField, { said, slots, fillers }: FormTalk, fields: readonly FormField[]): Filling[] {
   const understood = slots['value'] ?? slots[asked.name];
   const plain = typeof understood === 'string' || typeof understood === 'number' ? String(understood) : null;
   const own = fields.find(({ name }) => name === slots['field']);
   const isContact = plain !== null && (LONG_NUMBER.test(plain) || plain.includes('@'));
   if (own && isContact && takes(own.kind) !== 'text' && takes(asked.kind) !== takes(own.kind)) return [{ field: own.name, value: plain }];
-  const value = plain !== null && !holdsWords(asked) ? plain : (literalValue(said) ?? said);
+  const text = asked.kind === 'long' ? said : withoutFillers(said, fillers);
+  const value = plain !== null && !holdsWords(asked) ? plain : (literalValue(text) ?? text);
   return FITS[takes(asked.kind)].test(value) ? [{ field: asked.name, value: value.trim() }] : [];
+}
+
+/** "My first name is U S H A": free text after the name of its field. */
+function labelledAnswer({ said, fillers }: FormTalk, fields: readonly FormField[], render: Render): Filling | null {
+  const value = literalValue(said);
+  if (value === null) return null;
+  const before = folded(said.slice(0, said.length - value.length));
+  const field = fields.find(({ label, words, kind }) => words && kind === 'text' && ` ${before} `.includes(` ${folded(render(label))} `));
+  return field ? { field: field.name, value: withoutFillers(value, fillers) } : null;
+}
+
+/** First and last name said at once where only the first was asked for. */
+function fullName(fillings: Filling[], form: FormModel): Filling[] {
+  const [one] = fillings;
+  if (one?.field !== 'first_name' || !form.field('last_name') || !isEmpty(form.getState().values['last_name'])) return fillings;
+  const { first, last } = splitName(one.value);
+  return last === ''
+    ? fillings
+    : [
+        { ...one, value: first },
+        { field: 'last_name', value: last },
+      ];
 }
 
 /** The field asked for last, if the form has it. */
@@ -114,10 +114,14 @@ export function fillingsOf(talk: FormTalk, form: FormModel, render: Render): Fil
   const isForCommand = talk.named && talk.intent === 'fill-field';
   if (form.beside || isForCommand || isEnding(talk.said)) return [];
   const fields = form.fields().filter(({ kind }) => kind !== 'secret');
-  if (!ANSWERS.has(talk.intent)) return optionsSaid(talk, fields, render) ?? [];
+  const spoken = spokenAnswer(talk, form, askedField(talk, fields, render), render);
+  if (spoken) return spoken;
+  if (!ANSWERS.has(talk.intent) && talk.sure) return optionsSaid(talk, fields, render) ?? [];
   const asked = askedField(talk, fields, render);
   const chosen = choicesSaid(talk, fields, asked, render);
   if (chosen) return chosen;
-  if (asked && sayable(asked).length === 0) return answerTo(asked, talk, fields);
+  const labelled = labelledAnswer(talk, fields, render);
+  if (labelled) return [labelled];
+  if (asked && sayable(asked).length === 0) return fullName(answerTo(asked, talk, fields), form);
   return (FINDING.has(talk.intent) && slotsSaid(talk, fields)) || [];
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { DrawnForm, FormCall } from '../domain/form.ts';
-import { FORGOT_PASSWORD_PATH } from '../domain/plan-address.ts';
+import { CODE_LOG_IN_PATH, FORGOT_PASSWORD_PATH } from '../domain/plan-address.ts';
 import { Form } from './form.tsx';
 import { FormInput } from './form-input.tsx';
 import styles from './log-in-form.module.css';
@@ -21,9 +21,14 @@ export function LogInForm({ form, native = false, onSubmit }: LogInFormProps) {
       form={form}
       native={native}
       beside={
-        <Link href={FORGOT_PASSWORD_PATH} className={styles.link}>
-          {t('logIn.forgot')}
-        </Link>
+        <>
+          <Link href={CODE_LOG_IN_PATH} className={styles.link}>
+            {t('logIn.byCode')}
+          </Link>
+          <Link href={FORGOT_PASSWORD_PATH} className={styles.link}>
+            {t('logIn.forgot')}
+          </Link>
+        </>
       }
       onSubmit={onSubmit}
     >

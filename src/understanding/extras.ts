@@ -37,6 +37,9 @@ const PARTS: [string, RegExp][] = [
 /** "The last three", "three more", "the three before": which part of a list is to be read. */
 const partOf = ({ tokens }: Tagged): string | undefined => PARTS.find(([, word]) => tokens.some((token) => word.test(token.norm)))?.[0];
 
+/** "With a code", "send me a link", "without my password". */
+const withoutPassword = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(code|link|digits|without)$/.test(token.norm));
+
 const numbersOff = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(hide|off|remove|stop)$/.test(token.norm));
 
 function listOf({ spans }: Tagged, kind: string): Slots[string] | undefined {
@@ -86,6 +89,7 @@ const READERS: Record<string, Reader> = {
     count: quantityOf(said.tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined),
     part: partOf(said.tagged),
   }),
+  'login': ({ tagged }) => ({ by: withoutPassword(tagged) ? 'code' : undefined }),
   'press': ({ tagged }) => pressed(tagged),
   'show-numbers': ({ tagged }) => ({ on: numbersOff(tagged) ? 'no' : 'yes' }),
 };

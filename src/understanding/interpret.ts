@@ -7,6 +7,7 @@ import { isNoise } from './noise.ts';
 import { buildDictionary, type Tag } from './dictionary.ts';
 import { readExtras } from './extras.ts';
 import { featuresOf } from './features.ts';
+import { followUp } from './follow-up.ts';
 import { readFormValue } from './form-values.ts';
 import { unpackWords } from './hashing.ts';
 import type { LanguagePart, WordsPart } from './language-part.ts';
@@ -132,7 +133,7 @@ export function createUnderstanding(language: LanguagePart): Understanding {
       tagged,
       context,
     );
-    const expected = expectedAnswer({ tagged, context }, context.expects, knows);
+    const expected = expectedAnswer({ tagged, context }, context.expects, knows) ?? followUp({ tagged, context }, context);
     const [first, ...others] = expected ? [{ ...expected, extras: {} }] : clauses.map((clause) => wishOf(clause, context));
     const { decided } = clauses[0]!;
     const confidence = expected ? Math.max(EXPECTED, decided.probability) : decided.probability;

@@ -20,6 +20,7 @@ const parts: AssistantParts = {
   gistOf: ({ name }) => ({ key: name }),
   helpWith: async () => null,
   hasControl: async () => false,
+  ownControl: async () => null,
 };
 
 function Microphone() {

@@ -132,7 +132,7 @@ export function enter(base: string) {
         .slice(0, 3)
         .map((name) => words(`commands.${name}.example`)),
     helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
-    isPhotoControl: async () => false,
+    ownControl: async () => null,
   });
   return {
     services,

@@ -6,7 +6,7 @@ import { fillNamed, fillSaid } from '../../src/forms/fill-by-voice.ts';
 import { logInForm } from '../../src/forms/log-in-form.ts';
 import { postingForm } from '../../src/forms/posting-form.ts';
 import { entered } from '../../src/domain/entered.ts';
-import type { FormTalk } from '../../src/forms/sentence-fillings.ts';
+import type { FormTalk } from '../../src/forms/form-talk.ts';
 import { signUpForm } from '../../src/forms/sign-up-form.ts';
 import { inEnglish } from './english.ts';
 
@@ -14,23 +14,29 @@ const openSignUp = () => createForm(signUpForm('agent'), { plan: undefined });
 const openPosting = (start: Partial<PostingForm> = {}) =>
   createForm(postingForm(PostingForm.parse(start), null), { localities: [{ name: 'Kondapur', pincode: '500084' }] });
 
+const FRAMING = ['it', 'is', 'a', 'to', 'i', 'want', 'has', 'and', 'my'];
+const FILLERS = ['um', 'please', 'it is', 'no', 'it s'];
+
+const WORDS = { framing: FRAMING, fillers: FILLERS };
+
 const talk = (said: string, more: Partial<FormTalk> = {}): FormTalk => ({
   said,
   intent: 'fill-field',
   slots: {},
   named: false,
+  sure: true,
   whole: true,
-  framing: ['it', 'is', 'a', 'to', 'i', 'want', 'has', 'and'],
+  ...WORDS,
   ...more,
 });
 
 describe('a field that is named', () => {
   const values = (form: FormModel, field: string, value: string | undefined, said = value ?? '') =>
-    fillNamed(form, { field, value, said }, inEnglish)?.args?.['values'];
+    fillNamed(form, { field, value, said, ...WORDS }, inEnglish)?.args?.['values'];
 
   it('takes what was said, by its name or its label', () => {
     const form = openSignUp();
-    expect(fillNamed(form, { field: 'first_name', value: 'asha', said: 'my first name is Asha' }, inEnglish)).toEqual({
+    expect(fillNamed(form, { field: 'first_name', value: 'asha', said: 'my first name is Asha', ...WORDS }, inEnglish)).toEqual({
       name: 'fill-field',
       args: { values: { first_name: 'Asha' } },
     });
@@ -53,7 +59,7 @@ describe('a field that is named', () => {
 
   it('is never given a password', () =>
     expect(
-      fillNamed(createForm(logInForm('page')), { field: 'password', value: 'secret', said: 'my password is secret' }, inEnglish),
+      fillNamed(createForm(logInForm('page')), { field: 'password', value: 'secret', said: 'my password is secret', ...WORDS }, inEnglish),
     ).toEqual({ name: 'fill-field', args: { field: 'password' } }));
 });
 

@@ -29,6 +29,7 @@ export const SCREENS: Readonly<Record<string, Addresses>> = {
   'sandbox-bank/sandbox-bank': { each: ['/sandbox-bank'] },
   'log-in/log-in': { each: ['/login'] },
   'log-in/customer-log-in': { each: ['/login-customer'] },
+  'password/code-log-in': { each: ['/page/other-pages/log-in-code'] },
   'password/forgot-password': { each: ['/page/other-pages/forgot-password'] },
   'password/change-password': { each: ['/change-password'], alike: ['/usrchangepassword'] },
   'account/account': { each: ['/admin'] },

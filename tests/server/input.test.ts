@@ -53,6 +53,8 @@ describe('input that nobody should send', () => {
       [visitor, '/api/login', { userNameOrEmail: NUL, password: NUL }],
       [visitor, '/api/register', { name: NUL, email: `${NUL}@example.com`, password: 'Kaveri-Boat-27!' }],
       [visitor, '/api/forgot-password', { email: NUL }],
+      [visitor, '/api/login-code', { email: NUL }],
+      [visitor, '/api/login-by-code', { email: NUL, code: NUL }],
       [visitor, '/api/confirm-email', { token: NUL }],
       [visitor, '/api/enquiries', { Name: NUL, email: NUL, phoneNumber: NUL, selectUserType: NUL }],
       [

@@ -5,6 +5,17 @@ import { exportData } from './export-data.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { mailCode } from './mail-code.ts';
 import { register } from './register.ts';
 
-export const ACCOUNT_COMMANDS = [login, logout, changePassword, forgotPassword, register, confirmEmail, exportData, deleteAccount] as const;
+export const ACCOUNT_COMMANDS = [
+  login,
+  mailCode,
+  logout,
+  changePassword,
+  forgotPassword,
+  register,
+  confirmEmail,
+  exportData,
+  deleteAccount,
+] as const;

@@ -35,6 +35,7 @@ const PasswordChangeRequest = z.object({
 });
 
 const RegisterRequest = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), email: email(), password: secret() });
+const CodeRequest = z.object({ email: email(), code: z.string().check(z.maxLength(20)), remember: z.optional(z.boolean()) });
 const EmailRequest = z.object({ email: email() });
 /** `password` is needed in a browser other than the one used to register. */
 const TokenRequest = z.object({ token: z.string().check(z.maxLength(200)), password: z.optional(secret()) });
@@ -90,6 +91,20 @@ export const ACCOUNT_CALLS = {
     path: '/api/login',
     summary: 'Logs in. The token goes into `Authorization: Bearer`; after too many wrong passwords the next try has to wait.',
     body: LogInRequest,
+    answer: LogInAnswer,
+  },
+  mailLogInCode: {
+    method: 'POST',
+    path: '/api/login-code',
+    summary: 'Mails six digits to log in with where the e-mail address is known. The same answer where it is not.',
+    body: EmailRequest,
+    answer: Done,
+  },
+  logInByCode: {
+    method: 'POST',
+    path: '/api/login-by-code',
+    summary: 'Logs in with the six digits that were mailed last, once, within ten minutes and five tries.',
+    body: CodeRequest,
     answer: LogInAnswer,
   },
   logout: { method: 'POST', path: '/api/logout', summary: 'Ends this session.', answer: Done },

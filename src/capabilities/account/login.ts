@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
 import { AppError } from '../../domain/errors.ts';
-import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH } from '../../domain/plan-address.ts';
+import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CODE_LOG_IN_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import type { LogInAnswer } from './contract.ts';
 import type { Instead, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
@@ -30,13 +31,26 @@ function open({ stage, session, forms }: Services): Reply | Instead {
   return call ? { instead: call } : words('commands.login.here');
 }
 
-async function enter({ email, password, remember, to }: Credentials, { server, session, stage, queries }: Services): Promise<Reply> {
-  const answer = await server
+const ByCode = z.object({ email: z.string(), code: z.string() });
+
+async function enterByCode(entered: z.infer<typeof ByCode>, services: Services): Promise<Reply> {
+  const email = entered.email.trim();
+  const answer = await services.server.call('logInByCode', { body: { email, code: entered.code } });
+  return arrive(answer, { email, to: 'admin' }, services);
+}
+
+async function enter({ email, password, remember, to }: Credentials, services: Services): Promise<Reply> {
+  const answer = await services.server
     .call('login', { body: { userNameOrEmail: email.trim(), password, ...(remember !== undefined && { remember }) } })
     .catch((error: unknown) => {
       if (!(error instanceof AppError) || TOLD.has(error.code)) throw error;
       throw new AppError('log-in-failed', { params: error.params, cause: error });
     });
+  return arrive(answer, { email, to }, services);
+}
+
+/** Keeps the session and goes where the login leads. */
+function arrive(answer: LogInAnswer, { email, to }: Pick<Credentials, 'email' | 'to'>, { session, stage, queries }: Services): Reply {
   session.keep(answer);
   queries.clear();
   if (answer.isFirstLogin) {
@@ -55,7 +69,18 @@ async function enter({ email, password, remember, to }: Credentials, { server, s
 /** Logs in as entered in the form, or opens the form. After a one-time password, the person chooses a password of their own. */
 export const login = defineCommand({
   name: 'login',
-  args: z.object({ credentials: z.optional(Credentials) }),
+  args: z.object({
+    credentials: z.optional(Credentials),
+    code: z.optional(ByCode),
+    /** Without a password: by digits that are mailed. */
+    by: z.optional(z.literal('code')),
+  }),
   effect: 'once',
-  perform: ({ credentials }, services) => (credentials ? enter(credentials, services) : open(services)),
+  perform({ credentials, code, by }, services) {
+    if (code) return enterByCode(code, services);
+    if (credentials) return enter(credentials, services);
+    if (by !== 'code' || services.session.current()) return open(services);
+    services.stage.go(CODE_LOG_IN_PATH);
+    return { ...words('commands.login.byCode'), asksFor: 'email' };
+  },
 });

@@ -10,10 +10,14 @@ export const helpQuestion = defineCommand({
   args: z.object({ topic: z.optional(z.string()), said: z.optional(z.string()) }),
   effect: 'read',
   at: ['help', 'sales_enquiry'],
-  perform: async (asked, services) =>
-    (await helpAnswer(asked, services)) ?? {
-      ...words('commands.help-question.none'),
-      links: [{ words: words('commands.help-question.open'), href: HELP_PATH }],
-      suggestions: [words('commands.call-human.example'), words('commands.sales-enquiry.example')],
-    },
+  async perform(asked, services) {
+    if (asked.topic === 'payment_methods' && services.stage.screen() === 'payment') return { instead: { name: 'payment-options' } };
+    return (
+      (await helpAnswer(asked, services)) ?? {
+        ...words('commands.help-question.none'),
+        links: [{ words: words('commands.help-question.open'), href: HELP_PATH }],
+        suggestions: [words('commands.call-human.example'), words('commands.sales-enquiry.example')],
+      }
+    );
+  },
 });

@@ -22,10 +22,17 @@ const textOf = (form: FormModel, name: string, value: FieldValue, { render }: Se
 function readBack(form: FormModel, names: readonly string[], next: string | undefined, services: Services): Reply {
   const { values } = form.getState();
   const labelOf = (name: string) => services.render(form.field(name)?.label ?? words('form.field'));
+  if (names.length === 0 && next !== undefined) return { ...words('commands.fill-field.none', { next: labelOf(next) }), asksFor: next };
   const read = names.map((name) => ({ label: labelOf(name), value: textOf(form, name, values[name] ?? '', services) }));
   const asked = next === undefined ? {} : { asksFor: next };
   const label = next === undefined ? '' : labelOf(next);
   const [one] = read;
+  const wrong = names.find((name) => form.getState().problems[name]);
+  if (wrong !== undefined) {
+    const value = textOf(form, wrong, values[wrong] ?? '', services);
+    const said = { label: labelOf(wrong), value, spelled: spelledOut(value), problem: form.getState().problems[wrong]! };
+    return { ...words('commands.fill-field.wrong', said), asksFor: wrong };
+  }
   if (read.length === 1 && one) {
     const done = { ...one, spelled: spelledOut(one.value), next: label };
     return { ...words(next === undefined ? 'commands.fill-field.done' : 'commands.fill-field.doneNext', done), ...asked };
@@ -71,7 +78,7 @@ export const fillField = defineCommand({
     const { forms, controls } = services;
     const form = forms.current();
     const wanted = values ?? (value === undefined ? {} : { [field]: String(value) });
-    const known = form && Object.keys(wanted).length > 0 && Object.keys(wanted).every((name) => form.field(name));
+    const known = form && (values !== undefined || Object.keys(wanted).length > 0) && Object.keys(wanted).every((name) => form.field(name));
     const isSecret = field === 'password' || form?.field(field)?.kind === 'secret';
     if (isSecret) {
       const found = controls.focus(form?.fields().find(({ kind }) => kind === 'secret')?.name ?? 'password');

@@ -46,6 +46,8 @@ export interface Control {
 /** The controls on the screen, by accessible name, or by number while numbers are shown. */
 export interface Controls {
   find(target: { name: string } | { number: number }): Promise<Control | null>;
+  /** The name of a control in an open dialog, or else on the stage, that has this name, or where `begins` one that begins so. */
+  own(said: string, begins: boolean): Promise<string | null>;
   /** Types a text into a field outside any form, such as a search box. False if there is none. */
   fill(label: string, value: string): Promise<boolean>;
   /** Focuses the field with this name. */

@@ -68,6 +68,7 @@ export const readResults = defineCommand({
   at: ['results', 'favourites', 'compare'],
   async perform({ count = AT_ONCE, part }, services) {
     const { stage, results } = services;
+    if (stage.screen() === 'payment') return { instead: { name: 'payment-options' } };
     if (stage.listed().length === 0) return words('list.empty');
     const from = startOf(part, count, services);
     if (from < stage.listed().length) return read(from, count, part === undefined, services);

@@ -6,6 +6,7 @@ import { exportAccount } from './export-account.ts';
 import { messagesOf } from './messages.ts';
 import { sendForgotten } from './forgotten.ts';
 import { logIn } from './log-in.ts';
+import { logInByCode, sendLogInCode } from './log-in-code.ts';
 import { confirmEmail, register } from './register.ts';
 import { needAccount, type Sessions } from './sessions.ts';
 import { signUpFree } from '../sign-up/sign-up.ts';
@@ -58,6 +59,15 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
   serve(app, 'login', async ({ body, context }) => {
     return logIn(parts, { sessions, throttle }, body, callerOf(context), newDevice(context));
   });
+  serve(app, 'mailLogInCode', async ({ body, context }) => {
+    await countMaking(callerOf(context).network);
+    await sendLogInCode(parts, throttle, body.email);
+    sendMails();
+    return DONE;
+  });
+  serve(app, 'logInByCode', async ({ body, context }) =>
+    logInByCode(parts, { sessions, throttle }, body, callerOf(context), newDevice(context)),
+  );
   serve(app, 'logout', async ({ context }) => {
     const token = tokenOf(context);
     if (token) await sessions.end(token);

@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { LogInAnswer } from '../../capabilities/account/contract.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Parts } from '../parts.ts';
 import { activeSubscription } from '../plans/subscriptions.ts';
 import { checkPassword, type Caller } from './check-password.ts';
 import type { Sessions } from './sessions.ts';
+import type { AccountTable } from './tables.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Takes a one-time password for this log-in alone, and ends every other session of the account. */
@@ -30,26 +32,24 @@ async function knowDevice({ db, now }: Parts, accountId: number, device_hash: st
     .execute();
 }
 
-/**
- * Logs in and begins a session. A one-time password does so once; its session can do nothing but change the password.
- * `newDevice` is the hash of the cookie that the browser has or gets.
- */
-export async function logIn(
+export interface LogInParts {
+  sessions: Sessions;
+  throttle: Throttle;
+}
+
+/** Begins a session for somebody who has shown who they are. */
+export async function beginSession(
   parts: Parts,
-  { sessions, throttle }: { sessions: Sessions; throttle: Throttle },
-  request: { userNameOrEmail: string; password: string; remember?: boolean | undefined },
-  caller: Caller,
-  newDevice?: string,
+  sessions: Sessions,
+  account: Selectable<AccountTable>,
+  how: { caller: Caller; newDevice: string | undefined; isFirstLogin: boolean; remember: boolean },
 ): Promise<LogInAnswer> {
-  const credentials = { email: request.userNameOrEmail, password: request.password };
-  const { account, isFirstLogin, spent } = await checkPassword(parts, throttle, credentials, caller);
-  if (spent) throw new AppError('log-in-failed');
-  if (isFirstLogin) await spendOneTime(parts, account.id);
+  const { caller, newDevice, isFirstLogin, remember } = how;
   if (newDevice) await knowDevice(parts, account.id, newDevice);
   const subscription = await activeSubscription(parts.db, account.id, parts.now());
   return {
     isFirstLogin,
-    token: await sessions.begin(account.id, caller.browser, { remember: request.remember ?? false, mustChange: isFirstLogin }),
+    token: await sessions.begin(account.id, caller.browser, { remember, mustChange: isFirstLogin }),
     email: account.email,
     username: `${account.first_name} ${account.last_name}`.trim(),
     customerId: String(account.id),
@@ -58,4 +58,22 @@ export async function logIn(
     subscriptionPlanId: subscription?.plan_id ?? '',
     adminUrl: parts.settings.adminUrl,
   };
+}
+
+/**
+ * Logs in and begins a session. A one-time password does so once; its session can do nothing but change the password.
+ * `newDevice` is the hash of the cookie that the browser has or gets.
+ */
+export async function logIn(
+  parts: Parts,
+  { sessions, throttle }: LogInParts,
+  request: { userNameOrEmail: string; password: string; remember?: boolean | undefined },
+  caller: Caller,
+  newDevice?: string,
+): Promise<LogInAnswer> {
+  const credentials = { email: request.userNameOrEmail, password: request.password };
+  const { account, isFirstLogin, spent } = await checkPassword(parts, throttle, credentials, caller);
+  if (spent) throw new AppError('log-in-failed');
+  if (isFirstLogin) await spendOneTime(parts, account.id);
+  return beginSession(parts, sessions, account, { caller, newDevice, isFirstLogin, remember: request.remember ?? false });
 }

@@ -62,3 +62,10 @@ export interface KnownDeviceTable {
   device_hash: string;
   seen_at: Time;
 }
+
+export interface LogInCodeTable {
+  account_id: number;
+  code_hash: string;
+  tries: number;
+  ends_at: Time;
+}

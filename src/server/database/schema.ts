@@ -1,4 +1,12 @@
-import type { AccountTable, KnownDeviceTable, MessageTable, RegistrationTable, SessionTable, ThrottleTable } from '../account/tables.ts';
+import type {
+  AccountTable,
+  KnownDeviceTable,
+  LogInCodeTable,
+  MessageTable,
+  RegistrationTable,
+  SessionTable,
+  ThrottleTable,
+} from '../account/tables.ts';
 import type { AgentTable } from '../agents/tables.ts';
 import type { EnquiryTable } from '../enquiries/tables.ts';
 import type { PropertyTable } from '../homes/tables.ts';
@@ -17,6 +25,7 @@ export interface Tables {
   registrations: RegistrationTable;
   messages: MessageTable;
   known_devices: KnownDeviceTable;
+  log_in_codes: LogInCodeTable;
   plans: PlanTable;
   subscriptions: SubscriptionTable;
   orders: OrderTable;

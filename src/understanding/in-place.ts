@@ -105,6 +105,7 @@ export function inPlace(tagged: Tagged, scored: Scored[], known: (word: string) 
     }),
     ...(context.speaking && { 'stop-speaking': 4 }),
     ...(context.asked && { 'change-visit': 0.1 }),
+    ...(kinds.has('landmark') && { 'near-me': 0.1 }),
     ...outOfPlace(kinds, context),
     ...aboutHere(tagged, context),
     ...carriedOn(kinds, context),

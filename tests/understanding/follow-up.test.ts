@@ -30,5 +30,8 @@ describe('a place in the list and nothing else', () => {
   );
 
   it('answers what was asked', () =>
-    expect(read('the first', { screen: 'results', count: 5, asked: 'choice' }).intent).not.toBe('open-result'));
+    expect(read('the first', { screen: 'results', count: 5, expects: { kind: 'choice', command: 'choose', choices: [] } })).toMatchObject({
+      intent: 'choose',
+      slots: { ordinal: 1 },
+    }));
 });

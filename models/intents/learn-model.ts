@@ -13,7 +13,7 @@ const REFINEMENT = 12;
  * more to learn, and no more room.
  */
 const OWN = { sparsity: 2e-5, scale: 0.2 };
-const BORROWING = { sparsity: 8e-5, scale: 0.25 };
+const BORROWING = { sparsity: 8.6e-5, scale: 0.25 };
 /** How much a sentence of another world counts, and one that is made so by strange words: of those there are very many. */
 const FOREIGN = 2;
 const STRANGE = 0.15;

@@ -20,6 +20,9 @@ const MOVES: Record<string, 'on' | 'back'> = {
   'previous-step': 'back',
 };
 
+/** From here on a sentence means something else than an answer to the field that was asked. */
+const SURE_ELSEWHERE = 0.8;
+
 /** A sentence said while a form is on the screen. */
 export interface FormSentence {
   interpretation: Interpretation;
@@ -91,7 +94,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       intent,
       slots,
       named,
-      sure: interpretation.decision === 'act',
+      sure: interpretation.decision === 'act' && interpretation.confidence >= SURE_ELSEWHERE,
       whole: rest === '' && further.length === 0,
       ...(expects?.kind === 'field' && { asked: expects.field }),
       framing,

@@ -1,13 +1,13 @@
 import type { FormCall, FormModel } from '../domain/form.ts';
+import { folded } from '../domain/spoken-names.ts';
 import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
 import { fillCorrected, fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
-import { folded } from '../domain/spoken-names.ts';
-import { withoutFillers } from '../forms/spoken-answer.ts';
 import type { SlotValue } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';
 import type { Expectation } from './expectation.ts';
+import { createFieldTalk } from './field-talk.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 import { isSupport } from './support.ts';
 
@@ -33,10 +33,7 @@ export interface FormSentence {
 
 /** Applies a sentence to the form on the screen: answers, choices in their own words, corrections, and steps. */
 export function createFormTurn({ stage, door, transcript, helpWith, render }: ConversationParts) {
-  const listed = (key: string): string[] => render(words(key)).split(', ');
-  /** Whether nothing but this was said, fillers aside. */
-  const isSaid = (said: string, phrases: readonly string[]): boolean =>
-    phrases.includes(folded(withoutFillers(said, listed('form.fillers'))));
+  const { listed, isSaid, talkAbout } = createFieldTalk(render);
   const labelOf = (form: FormModel, name: string): string => render(form.field(name)?.label ?? words('form.field'));
 
   /** Leaves a step of the form; says what prevents it, or what the next step asks for. */
@@ -66,18 +63,6 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
   }
 
   const submit = async (source: Person): Promise<Answer> => answerOf(await door.runCall({ name: 'submit-form' }, source), transcript);
-
-  /** "Spell it", "yes, that is right", "skip it": what is said about the field itself. */
-  function talkAbout(form: FormModel, { said, expects }: FormSentence): FormCall | null {
-    const { recent } = form.getState();
-    if (recent !== null && isSaid(said, listed('form.spellWords'))) return { name: 'read-form', args: { field: recent, spelled: true } };
-    if (expects?.kind !== 'field') return null;
-    if (isSaid(said, listed('form.rightWords'))) return { name: 'fill-field', args: { values: {}, next: expects.field } };
-    const skipped = isSaid(said, listed('form.skipWords')) && form.field(expects.field);
-    if (!skipped) return null;
-    const next = form.nextEmpty(skipped.name)?.name ?? skipped.name;
-    return { name: 'fill-field', args: { values: {}, next } };
-  }
 
   /** What the sentence puts into the form; null if it is about something else. */
   function fillingOf(form: FormModel, { interpretation, expects, said }: FormSentence): FormCall | null {

@@ -2,7 +2,8 @@ import type { FieldValue, FormCall, FormField, FormModel } from '../domain/form.
 import { bestFit, folded } from '../domain/spoken-names.ts';
 import { correctedPart } from '../domain/spoken-corrections.ts';
 import { correctedEnding, literalValue, splitName } from '../domain/spoken-values.ts';
-import { fillingsOf, holdsWords, type FormTalk, type Render } from './sentence-fillings.ts';
+import type { FormTalk, Render } from './form-talk.ts';
+import { fillingsOf, holdsWords } from './sentence-fillings.ts';
 import { spokenFor, withoutFillers } from './spoken-answer.ts';
 
 /** The value for a named field: the field's name or label, with what the intent layer understood and what was said. */
@@ -79,6 +80,15 @@ function namesIn(name: string) {
   return parts.filter(({ value }) => value !== '');
 }
 
+/** What a sentence that names a field puts into it, as text. */
+function textFor(field: FormField, { value, said, framing, fillers }: Omit<NamedValue, 'field'>, form: FormModel, render: Render) {
+  const now = form.getState().values[field.name];
+  const corrected = typeof now === 'string' && value !== undefined ? correctedEnding(now, said, value) : null;
+  const literal = holdsWords(field) ? literalValue(said) : null;
+  const spoken = spokenFor(field, { said, framing, fillers }, form, render);
+  return corrected ?? spoken ?? (literal === null ? value : withoutFillers(literal, field.kind === 'long' ? [] : fillers));
+}
+
 /**
  * Fills the field that a sentence names; null if there is none, or it cannot take the value. "No, ends with six" corrects the
  * end of what was filled last. A password is never filled: its field is named without a value.
@@ -89,10 +99,6 @@ export function fillNamed(form: FormModel, { field: called, value, said, framing
   const field = fieldCalled(form, called, render);
   if (!field) return null;
   if (field.kind === 'secret') return { name: 'fill-field', args: { field: field.name } };
-  const now = form.getState().values[field.name];
-  const corrected = typeof now === 'string' && value !== undefined ? correctedEnding(now, said, value) : null;
-  const literal = holdsWords(field) ? literalValue(said) : null;
-  const spoken = spokenFor(field, { said, framing, fillers }, form, render);
-  const text = corrected ?? spoken ?? (literal === null ? value : withoutFillers(literal, field.kind === 'long' ? [] : fillers));
+  const text = textFor(field, { value, said, framing, fillers }, form, render);
   return text === undefined ? null : filling(valuesOf(form, [{ field: field.name, value: text }], render));
 }

@@ -3,7 +3,7 @@ import { withSpelling } from '../domain/spoken-corrections.ts';
 import { spokenDigits, spokenFloor } from '../domain/spoken-digits.ts';
 import { spokenEmail } from '../domain/spoken-email.ts';
 import { folded } from '../domain/spoken-names.ts';
-import type { Filling, FormTalk, Render } from './sentence-fillings.ts';
+import type { Filling, FormTalk, Render } from './form-talk.ts';
 
 const DIGITS = new Set<FieldKind>(['digits', 'phone']);
 /** Nothing else that is asked for has so many digits. */

@@ -6,7 +6,7 @@ import { fillNamed, fillSaid } from '../../src/forms/fill-by-voice.ts';
 import { logInForm } from '../../src/forms/log-in-form.ts';
 import { postingForm } from '../../src/forms/posting-form.ts';
 import { entered } from '../../src/domain/entered.ts';
-import type { FormTalk } from '../../src/forms/sentence-fillings.ts';
+import type { FormTalk } from '../../src/forms/form-talk.ts';
 import { signUpForm } from '../../src/forms/sign-up-form.ts';
 import { inEnglish } from './english.ts';
 

@@ -3,7 +3,8 @@ import type { FormField } from '../../src/domain/form.ts';
 import { PostingForm } from '../../src/domain/posting.ts';
 import { createForm } from '../../src/forms/create-form.ts';
 import { postingForm } from '../../src/forms/posting-form.ts';
-import { fillingsOf, type FormTalk } from '../../src/forms/sentence-fillings.ts';
+import type { FormTalk } from '../../src/forms/form-talk.ts';
+import { fillingsOf } from '../../src/forms/sentence-fillings.ts';
 import { signUpForm } from '../../src/forms/sign-up-form.ts';
 import { inEnglish } from './english.ts';
 

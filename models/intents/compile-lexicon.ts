@@ -14,9 +14,16 @@ const isInScript = (name: string, script: string): boolean => new RegExp(`\\p{Sc
 export const localitiesIn = (localities: LocalityNames[], script: string): LocalityNames[] =>
   localities.map((locality) => ({ ...locality, scripts: locality.scripts.filter((name) => isInScript(name, script)) }));
 
-function placesOf(localities: LocalityNames[], { script }: Language): string[][] {
-  if (script === 'Latn') return localities.map(({ name, aliases }) => [name, ...aliases]);
-  return localitiesIn(localities, script).map(({ name, aliases, scripts }) => [name, ...aliases, ...scripts]);
+/** The names of each place that count as different words: where words count by their sound, most spellings are one. */
+function placesOf(localities: LocalityNames[], { script }: Language, countsAs: (name: string) => string): string[][] {
+  const named =
+    script === 'Latn'
+      ? localities.map(({ name, aliases }) => [name, ...aliases])
+      : localitiesIn(localities, script).map(({ name, aliases, scripts }) => [name, ...aliases, ...scripts]);
+  return named.map((names) => {
+    const counted = names.map(countsAs);
+    return names.filter((_, i) => counted.indexOf(counted[i]!) === i);
+  });
 }
 
 const UNIT = 'unit';
@@ -32,11 +39,13 @@ export function compileLexicon(tag: string, language: Language, lexicon: Lexicon
   const { ordinalSuffixes, suffixes, enclitics, words, units, ordinals, samples: _, language: _tag, ...numbers } = lexicon;
   const spelling = createSpelling(language.spelling, enclitics, unpackWords([letters]));
   const ways: Record<string, Record<string, string[]>> = {};
-  const add = (kind: string, value: string, phrase: string) => {
-    const way = spelling
+  const countsAs = (phrase: string): string =>
+    spelling
       .tokenise(phrase)
       .map((token) => token.norm)
       .join(' ');
+  const add = (kind: string, value: string, phrase: string) => {
+    const way = countsAs(phrase);
     const known = (ways[kind] ??= {})[value] ?? [];
     if (way !== '' && !known.includes(way)) ways[kind][value] = [...known, way];
   };
@@ -49,6 +58,9 @@ export function compileLexicon(tag: string, language: Language, lexicon: Lexicon
   // A unit stands right behind its number, so that no word of it may be missing.
   const isNeeded = (kind: string, value: string, way: string) =>
     kind === UNIT || way.split(' ').some((word) => counts.has(word)) || !isTold(kind, value, way);
+  const needless = Object.entries(ways).flatMap(([kind, values]) =>
+    kind === ELSEWHERE ? [] : Object.entries(values).flatMap(([value, list]) => list.filter((way) => !isNeeded(kind, value, way))),
+  );
   const foreign = Object.values(ways[ELSEWHERE] ?? {}).flat();
   const joined = Object.entries(ways).map(([kind, values]) => [
     kind,
@@ -71,9 +83,10 @@ export function compileLexicon(tag: string, language: Language, lexicon: Lexicon
     enclitics,
     ways: Object.fromEntries(joined) as WordsPart['ways'],
     elsewhere: packWords(foreign.filter(isSingle)),
-    places: placesOf(localities, language),
+    places: placesOf(localities, language, countsAs),
     ours: [],
     letters,
     words: '',
+    carriers: packWords(needless.flatMap((way) => way.split(' '))),
   };
 }

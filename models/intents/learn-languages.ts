@@ -1,5 +1,6 @@
 import { languageFeatures, writtenIn } from '../../src/understanding/find-language.ts';
 import { bucketOf, packModel, type LinearModel } from '../../src/understanding/linear-model.ts';
+import type { Lexicon } from '../../src/understanding/data.ts';
 import type { Intents } from '../../src/understanding/node/read-intents.ts';
 import { expand, samplesOf, variety } from '../../src/understanding/phrases.ts';
 import { seededRandom } from '../../src/understanding/seeded-random.ts';
@@ -9,7 +10,7 @@ import { quantise } from './quantise.ts';
 const SEED = 5;
 const EPOCHS = 14;
 const REFINEMENT = 6;
-const SPARSITY = 4e-5;
+const SPARSITY = 5e-5;
 const SCALE = 0.3;
 /** How much a sentence of a language with few phrases may count. */
 const MOST_WEIGHT = 10;
@@ -31,10 +32,22 @@ function sharedScripts({ languages }: Intents): { letters: RegExp; tags: string[
     .filter(({ tags }) => tags.length > 1);
 }
 
+const waysOf = (lexicon: Lexicon): string[] => [
+  ...Object.values(lexicon.words).flatMap((values) => Object.values(values).flat()),
+  ...Object.values(lexicon.units).flat(),
+  ...[lexicon.numbers, lexicon.multipliers, lexicon.ordinals].flatMap(Object.keys),
+];
+
+/** Ways of saying things in a language's own words: with none that a language has which it borrows from. */
+function ownWays([own, ...lenders]: Lexicon[]): string[] {
+  const lent = new Set(lenders.flatMap((lexicon) => waysOf(lexicon).flatMap((way) => way.split(' '))));
+  return waysOf(own!).filter((way) => way.split(' ').every((word) => !lent.has(word)));
+}
+
 /**
  * Sentences of the phrases of a language that are written in one script. Their slots are filled with words of all languages
  * that it borrows from, so that names of places and borrowed words tell nothing; alone they are of the language that
- * lends them.
+ * lends them. Its own words are its own alone too.
  */
 function sentencesOf(tag: string, letters: RegExp, intents: Intents): string[] {
   const random = seededRandom(SEED);
@@ -47,7 +60,7 @@ function sentencesOf(tag: string, letters: RegExp, intents: Intents): string[] {
     Object.entries(all).map(([slot, ways]) => [slot, inLetters(ways).length > 0 ? inLetters(ways) : ways]),
   );
   const templates = intents.phrases(tag).flatMap(({ phrases }) => inLetters(phrases));
-  const bare = lexicons.length > 1 ? [] : Object.values(samples).flatMap(inLetters);
+  const bare = inLetters(lexicons.length > 1 ? ownWays(lexicons) : Object.values(samples).flat());
   const times = Math.ceil(LEAST_PHRASES / Math.max(1, templates.length));
   return [...bare, ...templates].flatMap((template) =>
     Array.from({ length: variety(template, SENTENCES) * times }, () => expand(template, samples, random)),

@@ -12,7 +12,7 @@ const REFINEMENT = 12;
  * How strongly weights are drawn to nothing (L1), and the step in which they are stored: what borrows from other languages has
  * more to learn, and no more room.
  */
-const OWN = { sparsity: 3e-5, scale: 0.2 };
+const OWN = { sparsity: 2e-5, scale: 0.2 };
 const BORROWING = { sparsity: 8e-5, scale: 0.25 };
 /** How much a sentence of another world counts, and one that is made so by strange words: of those there are very many. */
 const FOREIGN = 2;

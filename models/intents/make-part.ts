@@ -1,7 +1,8 @@
 import { compileLexicon, localitiesIn } from './compile-lexicon.ts';
 import type { IntentPhrases, Lexicon } from '../../src/understanding/data.ts';
 import { ELSEWHERE } from '../../src/understanding/dictionary.ts';
-import { packWords, unpackWords, type WordSet } from '../../src/understanding/hashing.ts';
+import { joinWords, packWords, unpackWords, type WordSet } from '../../src/understanding/hashing.ts';
+import { FINDING } from '../../src/understanding/segments.ts';
 import { taggerData } from '../../src/understanding/interpret.ts';
 import type { LanguagePart, WordsPart } from '../../src/understanding/language-part.ts';
 import type { Intents } from '../../src/understanding/node/read-intents.ts';
@@ -58,6 +59,7 @@ export function makePart(tag: string, intents: Intents): LanguagePart {
   part.words = packWords(said.flatMap((text) => tokenise(text).map((token) => token.raw)));
   const { spelling } = taggerData(part);
   part.words = packWords(said.flatMap((text) => spelling.tokenise(text).map((token) => token.norm)));
+  part.carriers = joinWords([part.carriers, packWords(carriersOf(own, others, spelling, unpackWords([part.words, letters])))]);
   part.ours = ordinaryHere([...own, ...others], lexicons, spelling);
 
   const tagger = taggerData(part);
@@ -68,8 +70,8 @@ export function makePart(tag: string, intents: Intents): LanguagePart {
     ...sentencesOf(others, BORROWED_SENTENCES, 'taken over', maker),
   ];
   const { words, model } = learnModel(sentences, borrowed.length > 0);
-  const lettersToo = unpackWords([part.letters]);
-  return { ...part, words: packWords(words.filter((word) => !lettersToo.has(word))), model };
+  const elsewhereToo = unpackWords([part.letters, part.carriers]);
+  return { ...part, words: packWords(words.filter((word) => !elsewhereToo.has(word))), model };
 }
 
 const waysOf = (lexicon: Lexicon): string[] => [
@@ -92,6 +94,21 @@ function wordsOf(said: string[], lexicon: Lexicon, spelling: Spelling): (way: st
   const normsIn = (text: string) => spelling.tokenise(text).map(({ norm }) => norm);
   const known = new Set([...said, ...waysOf(lexicon)].flatMap(normsIn));
   return (way) => normsIn(way).every((norm) => known.has(norm));
+}
+
+/** In so many intents a word belongs to the language and to none of them. */
+const MANY_INTENTS = 5;
+
+/** Words of the phrases that find homes, beside what they name, and words of many intents; of other languages those that are used in this one. */
+function carriersOf(own: IntentPhrases[], others: IntentPhrases[], spelling: Spelling, used: WordSet): string[] {
+  const intentsOf = new Map<string, Set<string>>();
+  for (const { intent, phrases } of [...own, ...others]) {
+    for (const { norm } of phrases.flatMap((phrase) => spelling.tokenise(plain(phrase)))) {
+      intentsOf.set(norm, (intentsOf.get(norm) ?? new Set()).add(intent));
+    }
+  }
+  const carries = (intents: Set<string>) => [...FINDING].some((intent) => intents.has(intent)) || intents.size >= MANY_INTENTS;
+  return [...intentsOf].flatMap(([norm, intents]) => (carries(intents) && used.has(norm) ? [norm] : []));
 }
 
 /** Words of other worlds that phrases about homes use too: "banana" is "to make" in Hindi. */

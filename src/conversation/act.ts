@@ -1,45 +1,19 @@
-import type { Property } from '../domain/property.ts';
-import { words, type Words } from '../domain/words.ts';
-import type { Reply } from '../kernel/reply.ts';
+import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
-import type { Slots } from '../understanding/data.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
+import { createAnswering } from './answer-asked.ts';
 import { answerOf } from './answer-of.ts';
 import { callOf } from './call-of.ts';
-import { CHOICE } from './context.ts';
-import type { Choice, Expectation } from './expectation.ts';
 import type { createMisses } from './misses.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 import { createRunning } from './running.ts';
 import { isSupport } from './support.ts';
+import { only, type Memory, type Turn } from './turn.ts';
 
 const OUT_OF_SCOPE = 'out-of-scope';
 
 /** An unsure guess is acted on from here on if it only shows or tells something; anything else is asked about first. */
 const LEAST_TO_READ = 0.4;
-
-/** What was last said, for "repeat" and "why". */
-export interface Memory {
-  lastReply: Reply | null;
-  lastWhy: Words | null;
-  /** The homes that a reply named last. */
-  named: readonly Property[];
-  /** The wish that was last carried out. */
-  lastWish: { intent: string; slots: Slots } | null;
-}
-
-/** One request within a sentence, and its position. */
-export interface Turn {
-  wish: FullWish;
-  interpretation: Interpretation;
-  expects: Expectation | null;
-  source: Person;
-  said: string;
-}
-
-const only = (reply: Reply): Answer => ({ reply, trouble: false });
-
-const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Words that call for the camera rather than the gallery: "take", "camera". */
 const speaksOfCamera = (said: string, render: ConversationParts['render']): boolean => {
@@ -68,33 +42,14 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
   const { door, transcript, stage, knowsCommand, onlyReads, helpWith, render } = parts;
   const run = createRunning(parts);
 
-  function choiceIn({ wish: { intent, slots }, said }: Turn, choices: readonly Choice[]): Choice | undefined {
-    const named = choices.find((choice) => sameText(render(choice.words), said));
-    if (named) return named;
-    if (intent === CHOICE) return choices[Number(slots['ordinal']) - 1];
-    return intent === 'affirm' ? choices[0] : undefined;
-  }
+  const answerAsked = createAnswering(parts, run, memory);
 
-  /** The answer to the open question, or null if the sentence is about something else. */
-  async function answerAsked(turn: Turn): Promise<Answer | null> {
-    const { wish, expects, source } = turn;
-    const { intent, slots } = wish;
-    if (!expects) return null;
-    if (expects.kind === 'choice') {
-      const choice = choiceIn(turn, expects.choices);
-      if (choice) return run(choice.call, source);
-    }
-    if (intent === 'deny') return only((expects.kind === 'yes' && expects.otherwise) || words('assistant.leftIt'));
-    if (expects.kind === 'yes' && intent === 'affirm') return answerOf(await door.confirm(expects.token, source), transcript);
-    if (expects.kind !== 'slot') return null;
-    const { command, slot } = expects;
-    const answer = slots[slot];
-    if (answer === undefined && intent === 'affirm' && memory.lastReply) {
-      transcript.expect(expects);
-      return only(memory.lastReply);
-    }
-    if (answer === undefined) return null;
-    return run({ name: command.name, args: { ...command.args, [slot]: answer } }, source);
+  /** What is said about the conversation itself; null for anything else. */
+  async function ofConversation(intent: string, source: Person): Promise<Answer | null> {
+    if (intent === 'explain') return only(memory.lastWhy ?? words('assistant.nothingSaid'));
+    if (intent === 'deny') return only(words('assistant.leftIt'));
+    if (intent === 'repeat') return only(memory.lastReply ?? words('assistant.nothingSaid'));
+    return intent === 'undo' ? answerOf(await door.undo(source), transcript) : null;
   }
 
   return async function act(turn: Turn): Promise<Answer> {
@@ -125,10 +80,8 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
       return only(help ?? misses.missed(interpretation, (guess) => callOf(guess, saidWith)));
     }
     misses.understood();
-    if (intent === 'explain') return only(memory.lastWhy ?? words('assistant.nothingSaid'));
-    if (intent === 'deny') return only(words('assistant.leftIt'));
-    if (intent === 'repeat') return only(memory.lastReply ?? words('assistant.nothingSaid'));
-    if (intent === 'undo') return answerOf(await door.undo(source), transcript);
+    const ofItself = await ofConversation(intent, source);
+    if (ofItself) return ofItself;
     if (!knowsCommand(intent))
       return only({ ...words('assistant.notYet', { what: words(`gist.${intent}`) }), suggestions: parts.examplesHere() });
     memory.lastWish = { intent, slots: wish.slots };

@@ -2,7 +2,7 @@ import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
-import { createActing, type Memory } from './act.ts';
+import { createActing } from './act.ts';
 import { answerOf } from './answer-of.ts';
 import { contextOf } from './context.ts';
 import type { Expectation } from './expectation.ts';
@@ -10,6 +10,7 @@ import { explain } from './explain.ts';
 import { createFormTurn } from './form-turn.ts';
 import { createMisses } from './misses.ts';
 import type { Answer, ConversationParts } from './parts.ts';
+import type { Memory } from './turn.ts';
 
 /** Whether a text was spoken or typed. */
 type Heard = Extract<Person, 'voice' | 'typed'>;

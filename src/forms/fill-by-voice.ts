@@ -80,8 +80,8 @@ function namesIn(name: string) {
   return parts.filter(({ value }) => value !== '');
 }
 
-/** What a sentence that names a field puts into it, as text. */
-function textFor(field: FormField, { value, said, framing, fillers }: Omit<NamedValue, 'field'>, form: FormModel, render: Render) {
+/** What to put into a field that a sentence names: the end corrected, what was spelt out, the words themselves, or the value read. */
+function textFor(field: FormField, { value, said, framing, fillers }: NamedValue, form: FormModel, render: Render): string | undefined {
   const now = form.getState().values[field.name];
   const corrected = typeof now === 'string' && value !== undefined ? correctedEnding(now, said, value) : null;
   const literal = holdsWords(field) ? literalValue(said) : null;
@@ -99,6 +99,6 @@ export function fillNamed(form: FormModel, { field: called, value, said, framing
   const field = fieldCalled(form, called, render);
   if (!field) return null;
   if (field.kind === 'secret') return { name: 'fill-field', args: { field: field.name } };
-  const text = textFor(field, { value, said, framing, fillers }, form, render);
+  const text = textFor(field, { field: called, value, said, framing, fillers }, form, render);
   return text === undefined ? null : filling(valuesOf(form, [{ field: field.name, value: text }], render));
 }

@@ -50,16 +50,22 @@ function rankedIn(tagged: Tagged, byWords: Scored[], context: Context, known: (w
 /** "Forget that" takes back what was done last, "never mind" what was not even begun. */
 const takesBack = (tagged: Tagged, what: string): boolean => tagged.spans.some((span) => hasTag(span, 'taken_back', what));
 
+/** A yes or no to the question that was put, or a wish that brings news; null where noise says nothing, undefined where something else was said. */
+function toQuestion(tagged: Tagged, ranked: Scored[], noise: boolean): Scored | null | undefined {
+  const best = ranked[0]!;
+  const wish = ranked.find((other) => !isAnswer(other))!;
+  const isWish = isAnswer(best) && best.probability < SURE_ENOUGH && bringsNews(tagged);
+  if (isWish) return { ...wish, probability: wish.probability / (1 - best.probability) };
+  if (isAnswer(best)) return noise ? null : best;
+  const answer = noise ? null : leadingAnswer(tagged);
+  if (!answer || bringsNews(tagged)) return undefined;
+  return { intent: answer === 'yes' ? 'affirm' : 'deny', probability: Math.max(FORMED, best.probability) };
+}
+
 /** Yes and no need a question; "sounds good" without one takes the home that was offered. Undefined where neither was said. */
 function asAnswer(tagged: Tagged, ranked: Scored[], context: Context, known: (word: string) => boolean): Scored | null | undefined {
   const best = ranked[0]!;
-  const noise = isNoise(tagged, known);
-  if (context.asked) {
-    if (isAnswer(best)) return noise ? null : best;
-    const answer = noise ? null : leadingAnswer(tagged);
-    if (!answer || bringsNews(tagged)) return undefined;
-    return { intent: answer === 'yes' ? 'affirm' : 'deny', probability: Math.max(FORMED, best.probability) };
-  }
+  if (context.asked) return toQuestion(tagged, ranked, isNoise(tagged, known));
   if (!isAnswer(best)) return undefined;
   if (best.intent === 'deny' && takesBack(tagged, 'last')) return { intent: 'undo', probability: Math.max(FORMED, best.probability) };
   if (best.intent === 'deny' && takesBack(tagged, 'nothing')) return best;

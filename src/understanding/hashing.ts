@@ -24,6 +24,10 @@ export interface WordSet {
 export const packWords = (words: Iterable<string>): string =>
   writeNumbers(gapsOf([...new Set([...words].map((word) => hashOf(word, WORD_BITS)))].toSorted((a, b) => a - b)));
 
+/** Packed sets as one. */
+export const joinWords = (packed: string[]): string =>
+  writeNumbers(gapsOf([...new Set(packed.flatMap((text) => fromGaps(readNumbers(text))))].toSorted((a, b) => a - b)));
+
 /** The words of one or several packed sets together. */
 export function unpackWords(packed: string[]): WordSet {
   const hashes = new Set(packed.flatMap((text) => fromGaps(readNumbers(text))));

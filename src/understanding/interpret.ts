@@ -7,19 +7,20 @@ import { isNoise } from './noise.ts';
 import { buildDictionary, type Tag } from './dictionary.ts';
 import { readExtras } from './extras.ts';
 import { featuresOf } from './features.ts';
+import { followUp } from './follow-up.ts';
 import { readFormValue } from './form-values.ts';
 import { unpackWords } from './hashing.ts';
 import type { LanguagePart, WordsPart } from './language-part.ts';
 import { localityPhrases, spokenLocalities } from './localities.ts';
 import { numberWords } from './number-words.ts';
-import { isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
+import { FINDING, isCourtesy, isFinding, linkPlaces, part, sentences } from './segments.ts';
 import { filterSlots } from './filter-slots.ts';
 import { readContext } from './read-context.ts';
 import { SLOT_READERS } from './slots.ts';
 import { createSpelling } from './spelling.ts';
 import { hasCue, tagText, type Tagged, type TaggerData } from './tagger.ts';
 import { foldWord } from './text.ts';
-import { unusedWords } from './unused-words.ts';
+import { unusedInSearch, unusedWords } from './unused-words.ts';
 
 /** One wish: what is wanted, and with which values. */
 interface Wish {
@@ -67,7 +68,7 @@ export function taggerData(part: WordsPart): TaggerData {
     numbers: numberWords(part.numbers),
     spoken: spokenLocalities(part.places),
     ordinalSuffixes: new Set(part.ordinalSuffixes.map(foldWord)),
-    ordinary: unpackWords([part.words, part.letters]),
+    ordinary: unpackWords([part.words, part.letters, part.carriers]),
   };
 }
 
@@ -93,7 +94,10 @@ export function createUnderstanding(language: LanguagePart): Understanding {
   const classify = createClassifier(language.model);
   const tagger = taggerData(language);
   const { ordinary } = tagger;
+  const carriers = unpackWords([language.carriers]);
   const knows = (word: string): boolean => ordinary.has(word);
+  const restOf = ({ tagged, decided }: Clause): string[] =>
+    FINDING.has(decided.intent) ? unusedInSearch(tagged, carriers) : unusedWords(tagged, ordinary);
 
   function clauseOf(tagged: Tagged, context: Context): Clause {
     const scored = classify(featuresOf(tagged, knows));
@@ -129,7 +133,7 @@ export function createUnderstanding(language: LanguagePart): Understanding {
       tagged,
       context,
     );
-    const expected = expectedAnswer({ tagged, context }, context.expects, knows);
+    const expected = expectedAnswer({ tagged, context }, context.expects, knows) ?? followUp({ tagged, context }, context);
     const [first, ...others] = expected ? [{ ...expected, extras: {} }] : clauses.map((clause) => wishOf(clause, context));
     const { decided } = clauses[0]!;
     const confidence = expected ? Math.max(EXPECTED, decided.probability) : decided.probability;
@@ -144,7 +148,7 @@ export function createUnderstanding(language: LanguagePart): Understanding {
         .slice(0, MOST_GUESSES)
         .map((scored) => ({ ...scored, ...wishOf({ ...clauses[0]!, decided: { ...decided, ...scored } }, context) })),
       further: others,
-      rest: unusedWords(tagged, ordinary),
+      rest: [...new Set(clauses.flatMap(restOf))].join(' '),
       spans: tagged.spans.map((span) => ({ text: spanText(tagged, span.start, span.end), tags: span.tags })),
     };
   }
@@ -179,7 +183,7 @@ export function createUnderstanding(language: LanguagePart): Understanding {
     interpret: (text, context) => interpret(text, readContext(context)),
     readFilters(text) {
       const tagged = tagText(text, tagger);
-      return { slots: filterSlots({ tagged, context: {} }), rest: unusedWords(tagged, ordinary) };
+      return { slots: filterSlots({ tagged, context: {} }), rest: [...new Set(unusedInSearch(tagged, carriers))].join(' ') };
     },
   };
 }

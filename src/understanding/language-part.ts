@@ -34,8 +34,10 @@ export interface WordsPart {
   ours: string[];
   /** Words that count by their letters although the language's own count by their sound, see `packWords`. */
   letters: string;
-  /** The words that phrases use, see `packWords`. */
+  /** The words that phrases use, see `packWords`; without those of `letters` and `carriers`. */
   words: string;
+  /** Words that only carry a wish for a home and say nothing of it, see `packWords`. */
+  carriers: string;
 }
 
 /** All that is known of one language: words, and what they tell about intents. */

@@ -68,3 +68,6 @@ export const isCourtesy = ({ intent }: Scored, meant: string): boolean => COURTE
 
 /** Searching and refining in one breath is one search. */
 export const isFinding = (intent: string): boolean => intent === 'search' || intent === 'refine-search';
+
+/** Wishes for homes: what their words name is looked for. */
+export const FINDING: ReadonlySet<string> = new Set(['search', 'refine-search', 'near-me']);

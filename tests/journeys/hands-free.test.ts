@@ -8,7 +8,7 @@ withBrowser();
 const letters = () => Array.from({ length: 8 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 
 /** A word as people spell it: letter by letter. */
-const spelled = (word: string): string => word.split('').join(' ');
+const spelled = (word: string): string => Array.from(word).join(' ');
 
 it('a home is found, compared and kept, a plan is paid and an account used, by natural speech alone [G303]', async () => {
   const { page, troubles, close, spoken, say } = await talkAt('/');

@@ -1,6 +1,5 @@
 import type { FormCall, FormModel } from '../domain/form.ts';
 import { folded } from '../domain/spoken-names.ts';
-import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
 import { fillCorrected, fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
 import type { SlotValue } from '../understanding/data.ts';

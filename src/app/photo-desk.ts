@@ -48,6 +48,11 @@ export function createPhotoDesk({ photoSearch, queries }: Stores): PhotoDesk & {
       photoSearch.judged(judgement);
       return judgement;
     },
+    async isPicture(photo) {
+      const picture = await createImageBitmap(photo).catch(() => null);
+      picture?.close();
+      return picture !== null;
+    },
     ask(judgement) {
       photoSearch.judged(judgement);
       photoSearch.show('asking');

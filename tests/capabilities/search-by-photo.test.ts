@@ -63,6 +63,13 @@ describe('search by photo', () => {
     expect(server.made('visualSearchAnalyze')).toEqual([]);
   });
 
+  it('refuses here what is no picture at all', async () => {
+    const { services, server, find } = scene(null);
+    vi.mocked(services.photos.isPicture).mockResolvedValue(false);
+    expect(await find()).toMatchObject({ status: 'failed', code: 'photo-unreadable' });
+    expect(server.made('visualSearchAnalyze')).toEqual([]);
+  });
+
   it('sends the photo when the person says so, without checking again', async () => {
     const { services, anyway } = scene(dog);
     expect(await anyway()).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });

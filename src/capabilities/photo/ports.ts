@@ -9,6 +9,8 @@ export interface PhotoDesk {
   photo(): Blob | null;
   /** Checks a photo on this device; null if that fails or takes too long. */
   judge(photo: Blob): Promise<Judgement | null>;
+  /** Whether this device can read it as a picture at all. */
+  isPicture(photo: Blob): Promise<boolean>;
   /** Asks the person about a photo that shows, or may show, no property, or, without a judgement, could not be checked. */
   ask(judgement: Judgement | null): void;
   /** The photo is on its way to the server. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AppError } from '../../domain/errors.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { findAlike } from './find-alike.ts';
@@ -23,6 +24,7 @@ export const searchByPhoto = defineCommand({
     }
     const judgement = await photos.judge(photo);
     if (judgement?.verdict === 'property') return findAlike(photo, services);
+    if (!judgement && !(await photos.isPicture(photo))) throw new AppError('photo-unreadable');
     photos.ask(judgement);
     return {
       ...words(`commands.search-by-photo.${judgement ? DOUBTS[judgement.verdict] : 'skipped'}`),

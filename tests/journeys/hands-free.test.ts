@@ -68,6 +68,7 @@ it('a home is found, compared and kept, a plan is paid and an account used, by n
   await say('okay pay now', /Shall I pay 999 rupees/);
   await say('yes', /Approve ₹999/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand-in bank');
+  await expect(page.getByRole('button', { name: 'Approve ₹999' })).toBeVisible();
   await say('um I approve', /Approve ₹999 at the bank\?/);
   await say('yes', /Payment successful\. Your plan is active; a one-time password is on its way/);
   await expect(page).toHaveURL(/\/login-customer$/);

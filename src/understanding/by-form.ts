@@ -62,7 +62,9 @@ export function bareOrdinal(tagged: Tagged, { count = 0, asked }: Context): bool
   const means = (span: Span | undefined) => span?.tags.some(({ kind }) => kind === 'ordinal') ?? false;
   return (
     tagged.spans.some(means) &&
-    tagged.tokens.every((token, i) => means(at(i)) || SMALL.has(token.norm) || at(i)?.tags.every(({ kind }) => kind === 'pronoun'))
+    tagged.tokens.every(
+      (token, i) => means(at(i)) || SMALL.has(token.norm) || hasCue(at(i), 'item') || at(i)?.tags.every(({ kind }) => kind === 'pronoun'),
+    )
   );
 }
 

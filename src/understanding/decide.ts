@@ -50,22 +50,22 @@ function rankedIn(tagged: Tagged, byWords: Scored[], context: Context, known: (w
 /** "Forget that" takes back what was done last, "never mind" what was not even begun. */
 const takesBack = (tagged: Tagged, what: string): boolean => tagged.spans.some((span) => hasTag(span, 'taken_back', what));
 
-/** A yes or no to the question that was put, or a wish that brings news; null where noise says nothing, undefined where something else was said. */
-function toQuestion(tagged: Tagged, ranked: Scored[], noise: boolean): Scored | null | undefined {
+/** The answer to the question that was put; a whole new wish in it wins over a yes. Null for noise, undefined where it is no answer. */
+function answerTo(tagged: Tagged, ranked: Scored[], noise: boolean): Scored | null | undefined {
   const best = ranked[0]!;
-  const wish = ranked.find((other) => !isAnswer(other))!;
-  const isWish = isAnswer(best) && best.probability < SURE_ENOUGH && bringsNews(tagged);
-  if (isWish) return { ...wish, probability: wish.probability / (1 - best.probability) };
-  if (isAnswer(best)) return noise ? null : best;
-  const answer = noise ? null : leadingAnswer(tagged);
-  if (!answer || bringsNews(tagged)) return undefined;
-  return { intent: answer === 'yes' ? 'affirm' : 'deny', probability: Math.max(FORMED, best.probability) };
+  const news = bringsNews(tagged);
+  if (isAnswer(best)) {
+    if (!news || best.probability >= SURE_ENOUGH) return noise ? null : best;
+    const wish = ranked.find((other) => !isAnswer(other))!;
+    return { ...wish, probability: wish.probability / (1 - best.probability) };
+  }
+  const answer = noise || news ? null : leadingAnswer(tagged);
+  return answer ? { intent: answer === 'yes' ? 'affirm' : 'deny', probability: Math.max(FORMED, best.probability) } : undefined;
 }
 
-/** Yes and no need a question; "sounds good" without one takes the home that was offered. Undefined where neither was said. */
-function asAnswer(tagged: Tagged, ranked: Scored[], context: Context, known: (word: string) => boolean): Scored | null | undefined {
+/** Yes and no where nothing was asked; "sounds good" takes the home that was offered. */
+function unasked(tagged: Tagged, ranked: Scored[], context: Context): Scored | null | undefined {
   const best = ranked[0]!;
-  if (context.asked) return toQuestion(tagged, ranked, isNoise(tagged, known));
   if (!isAnswer(best)) return undefined;
   if (best.intent === 'deny' && takesBack(tagged, 'last')) return { intent: 'undo', probability: Math.max(FORMED, best.probability) };
   if (best.intent === 'deny' && takesBack(tagged, 'nothing')) return best;
@@ -91,7 +91,7 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
   const best = ranked[0]!;
   const formed = byForm(tagged, best) ?? (bareOrdinal(tagged, context) ? 'open-result' : null);
   if (formed) return act({ intent: formed, probability: Math.max(FORMED, best.probability) });
-  const answer = asAnswer(tagged, ranked, context, known);
+  const answer = context.asked ? answerTo(tagged, ranked, isNoise(tagged, known)) : unasked(tagged, ranked, context);
   if (answer === null) return decline(best.probability);
   if (answer) return answer.intent === OUT_OF_SCOPE ? decline(answer.probability) : act(answer);
   if (isNoise(tagged, known) && CAREFUL.has(best.intent)) return decline(best.probability);

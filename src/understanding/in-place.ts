@@ -58,7 +58,7 @@ const LOAN_KINDS = ['loan', 'year', 'percent', 'income'];
 function carriedOn(kinds: ReadonlySet<string>, { last }: Context): Record<string, number> {
   if (!last || !CARRIED_ON.has(last.intent)) return {};
   if (last.intent === 'emi-calculator') return LOAN_KINDS.some((kind) => kinds.has(kind)) ? { 'emi-calculator': 30 } : {};
-  return { [last.intent]: 3 };
+  return { [last.intent]: last.intent === 'ask-place' && kinds.has('locality') ? 20 : 3 };
 }
 
 /** "This area", "is it safe here": about the place that is spoken of, or that the home in view stands in. */

@@ -28,7 +28,4 @@ describe('a place in the list and nothing else', () => {
   it.each(['the first', 'the second one', 'number 3 please'])('%s opens it', (text) =>
     expect(read(text, { screen: 'results', count: 5 }).intent).toBe('open-result'),
   );
-
-  it('answers what was asked', () =>
-    expect(read('the first', { screen: 'results', count: 5, asked: 'choice' }).intent).not.toBe('open-result'));
 });

@@ -71,6 +71,18 @@ describe('with a list in view', () => {
   it('"not there" rules the place out', () => expect(polyglot.interpret('not there', LIST).extras).toEqual({ elsewhere: 'yes' }));
 });
 
+describe('to a yes/no question', () => {
+  understands({ ...LIST, expects: { kind: 'yes', command: 'share-location' } }, [
+    ['yes', 'affirm', {}],
+    ['haan ji', 'affirm', {}],
+    ['వద్దు', 'deny', {}],
+    ['no not that one', 'deny', {}],
+    ['yes the second one', 'open-result', { ordinal: 2 }],
+    ['no kondapur', 'refine-search', { locality: 'Kondapur' }],
+    ['under 50 lakhs', 'refine-search', { price_max: 50 * LAKH }],
+  ]);
+});
+
 describe('what somebody says about us or about other people', () => {
   understands(null, [
     ['twelve visits and not a single straight reply', 'complain', {}],

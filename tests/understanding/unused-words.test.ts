@@ -7,7 +7,9 @@ import { pick, seededRandom } from '../../src/understanding/seeded-random.ts';
 const intents = openIntents();
 const polyglot = readPolyglot(intents);
 
-const CONSONANTS = 'b d f g h j k l m n p q r s t v w x z'.split(' ');
+/** Of 200 strange words so many may share the hash of a known one. */
+const MOST_ALIKE = 2;
+const CONSONANTS = Array.from('bdfghjklmnpqrstvwxz');
 
 describe('what a wish for a home does not use is named', () => {
   it.each([
@@ -15,6 +17,7 @@ describe('what a wish for a home does not use is named', () => {
     ['a flat in Miyapur with a receipt and a robot', 'receipt robot'],
     ['villa in Kokapet near a pizza place', 'pizza'],
     ['kondapur mein 2 bhk jisme robot ho', 'robot'],
+    ['2 bhk in Kondapur with a school', 'school'],
     ['కొండాపూర్‌లో పియానో ఉన్న ఫ్లాట్', 'పియానో'],
     ['کونڈاپور میں پیانو والا فلیٹ', 'پیانو'],
   ])('%s: %s', (text, rest) => expect(polyglot.readFilters(text).rest).toBe(rest));
@@ -59,6 +62,6 @@ describe.each(['en', 'hi', 'te', 'ur'])('words that nobody knows, in wishes in %
     const dropped = Array.from({ length: 200 }, () => `${expand(pick(phrases, random), samples, random)} ${strange()}`).filter(
       (text) => !understanding.readFilters(text).rest.endsWith(text.split(' ').at(-1)!),
     );
-    expect(dropped.slice(2)).toEqual([]);
+    expect(dropped.slice(MOST_ALIKE)).toEqual([]);
   });
 });

@@ -1,12 +1,10 @@
 import type { PhotoDesk } from '../capabilities/photo/ports.ts';
 import { visualSearchStatusQuery } from '../capabilities/photo/queries.ts';
 import type { Judgement } from '../domain/photo.ts';
-import { words } from '../domain/words.ts';
 import type { Stores } from '../state/stores.tsx';
 import type { PhotoGate } from '../vision/photo-gate.ts';
 
 const STATUS_RETRIES_MS = [0, 5000, 15_000, 60_000];
-const SKIPPED_MS = 6000;
 
 let gate: Promise<PhotoGate> | null = null;
 
@@ -19,7 +17,7 @@ export const judgeQuietly = async (photo: Blob): Promise<Judgement | null> =>
     .catch(() => null);
 
 /** The dialogs of search by photo, and the check on this device, which loads when a photo is first used. */
-export function createPhotoDesk({ photoSearch, notices, queries }: Stores): PhotoDesk & { watch(): void } {
+export function createPhotoDesk({ photoSearch, queries }: Stores): PhotoDesk & { watch(): void } {
   /** Asks whether search by photo is available, and updates the buttons. */
   async function askStatus(): Promise<boolean> {
     queries.invalidate(visualSearchStatusQuery);
@@ -48,8 +46,12 @@ export function createPhotoDesk({ photoSearch, notices, queries }: Stores): Phot
         .then((made) => made.judge(photo, photoSearch.tellLoaded))
         .catch(() => null);
       photoSearch.judged(judgement);
-      if (!judgement) notices.add({ text: words('photoSearch.skipped'), kind: 'done', ms: SKIPPED_MS });
       return judgement;
+    },
+    async isPicture(photo) {
+      const picture = await createImageBitmap(photo).catch(() => null);
+      picture?.close();
+      return picture !== null;
     },
     ask(judgement) {
       photoSearch.judged(judgement);

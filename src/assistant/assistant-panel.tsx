@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useConversation, useStores } from '../state/stores.tsx';
+import { useConversation, useStage, useStores } from '../state/stores.tsx';
 import { useControl } from '../state/use-control.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,6 +12,15 @@ import { HandsFree, VoiceSettings } from './hands-free.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useSupport } from './use-support.ts';
 import { Transcript } from './transcript.tsx';
+
+const ASSISTANT = 'assistant';
+const LAUNCHER = 'assistant-launcher';
+
+/** What was pressed goes away: the focus goes to what takes its place, never to the page as a whole. */
+function focusOnceShown(change: () => void, id: string): void {
+  flushSync(change);
+  document.getElementById(id)?.focus();
+}
 
 /** Leads to somebody who calls back. */
 function Enquiry() {
@@ -27,7 +37,12 @@ function CloseButton() {
   const { t } = useTranslation();
   const { conversation } = useStores();
   return (
-    <Button look="quiet" aria-label={t('assistant.close')} title={t('assistant.close')} onPress={conversation.closePanel}>
+    <Button
+      look="quiet"
+      aria-label={t('assistant.close')}
+      title={t('assistant.close')}
+      onPress={() => focusOnceShown(conversation.closePanel, LAUNCHER)}
+    >
       <Icon name="close" />
     </Button>
   );
@@ -36,10 +51,11 @@ function CloseButton() {
 /** Docked beside the stage in a wide window, floating above it in a narrower one. */
 export function AssistantPanel({ floating = false }: { floating?: boolean }) {
   const { t } = useTranslation();
+  const screen = useStage((stage) => stage.screen);
   const support = useSupport();
   return (
     <section
-      id="assistant"
+      id={ASSISTANT}
       tabIndex={-1}
       className={floating ? `${styles.panel} ${styles.floating}` : styles.panel}
       aria-label={t('assistant.region')}
@@ -52,6 +68,9 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
       <Transcript />
       <div>
         <Composer />
+        <a href={screen === 'results' ? '#results' : '#main'} className={styles.skip}>
+          {t(screen === 'results' ? 'skip.results' : 'skip.main')}
+        </a>
         <VoiceSettings />
       </div>
     </section>
@@ -63,7 +82,8 @@ export function AssistantCentre() {
   const { t } = useTranslation();
   const talking = useConversation((conversation) => conversation.messages.length > 0);
   return (
-    <section id="assistant" tabIndex={-1} className={styles.centre} aria-label={t('assistant.region')}>
+    <section id={ASSISTANT} tabIndex={-1} className={styles.centre} aria-label={t('assistant.region')}>
+      <h2 className="visually-hidden">{t('assistant.title')}</h2>
       <p className={styles.question}>{t('assistant.question')}</p>
       <Composer large />
       <div className={styles.under}>
@@ -90,7 +110,7 @@ export function AssistantBar() {
   const suggestions = reply?.suggestions ?? [];
   return (
     <section
-      id="assistant"
+      id={ASSISTANT}
       tabIndex={-1}
       className={tall ? `${styles.sheet} ${styles.tall}` : styles.sheet}
       aria-label={t('assistant.region')}
@@ -129,7 +149,8 @@ export function AssistantLauncher() {
       className={styles.launcher}
       aria-label={unread > 0 ? t('assistant.openUnread', { count: unread }) : t('assistant.open')}
       title={t('assistant.open')}
-      onPress={conversation.openPanel}
+      id={LAUNCHER}
+      onPress={() => focusOnceShown(conversation.openPanel, ASSISTANT)}
     >
       <Icon name="chat" />
       {unread > 0 && <span className={styles.badge}>{unread}</span>}

@@ -64,7 +64,7 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
       listed,
       named,
       focus,
-      readFrom: reading?.from ?? null,
+      reading,
     };
     const asked = await answerAsked(turn);
     if (asked) misses.understood();

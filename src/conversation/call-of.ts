@@ -22,8 +22,8 @@ export interface SaidWith {
   named: readonly Property[];
   /** The home last spoken of. */
   focus: Property | null;
-  /** Where reading the list out began last; null if it is not read out. */
-  readFrom: number | null;
+  /** The part of the list that was read out last; null if it is not read out. */
+  reading: { from: number } | null;
 }
 
 type ToArgs = (wish: FullWish, said: SaidWith) => Record<string, unknown>;
@@ -82,10 +82,10 @@ const READS: Record<string, 'on' | 'back'> = {
   'go-back': 'back',
 };
 
-function readOn({ intent, slots }: FullWish, { readFrom }: SaidWith): CommandCall | null {
+function readOn({ intent, slots }: FullWish, { reading }: SaidWith): CommandCall | null {
   const part = READS[intent];
-  if (part === undefined || readFrom === null || slots['page'] !== undefined) return null;
-  return part === 'back' && readFrom === 0 ? null : { name: 'read-results', args: { part } };
+  if (part === undefined || !reading || slots['page'] !== undefined) return null;
+  return part === 'back' && reading.from === 0 ? null : { name: 'read-results', args: { part } };
 }
 
 /** The command for a request: its slots become the arguments, some in another form. */

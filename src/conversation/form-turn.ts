@@ -1,16 +1,18 @@
 import type { FormCall, FormModel } from '../domain/form.ts';
-import { words } from '../domain/words.ts';
+import { folded } from '../domain/spoken-names.ts';
 import type { Person } from '../kernel/policy.ts';
 import { fillCorrected, fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
-import { folded } from '../domain/spoken-names.ts';
-import { withoutFillers } from '../forms/spoken-answer.ts';
 import type { SlotValue } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';
 import type { Expectation } from './expectation.ts';
+import { createFieldTalk } from './field-talk.ts';
 import { createFormSteps, MOVES } from './form-steps.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 import { isSupport } from './support.ts';
+
+/** From here on a sentence means something else than an answer to the field that was asked. */
+const SURE_ELSEWHERE = 0.8;
 
 /** A sentence said while a form is on the screen. */
 export interface FormSentence {
@@ -22,23 +24,8 @@ export interface FormSentence {
 
 /** Applies a sentence to the form on the screen: answers, choices in their own words, corrections, and steps. */
 export function createFormTurn({ stage, door, transcript, helpWith, render }: ConversationParts) {
-  const listed = (key: string): string[] => render(words(key)).split(', ');
-  /** Whether nothing but this was said, fillers aside. */
-  const isSaid = (said: string, phrases: readonly string[]): boolean =>
-    phrases.includes(folded(withoutFillers(said, listed('form.fillers'))));
+  const { listed, isSaid, talkAbout } = createFieldTalk(render);
   const { goOn, move, submit } = createFormSteps({ door, transcript, render });
-
-  /** "Spell it", "yes, that is right", "skip it": what is said about the field itself. */
-  function talkAbout(form: FormModel, { said, expects }: FormSentence): FormCall | null {
-    const { recent } = form.getState();
-    if (recent !== null && isSaid(said, listed('form.spellWords'))) return { name: 'read-form', args: { field: recent, spelled: true } };
-    if (expects?.kind !== 'field') return null;
-    if (isSaid(said, listed('form.rightWords'))) return { name: 'fill-field', args: { values: {}, next: expects.field } };
-    const skipped = isSaid(said, listed('form.skipWords')) && form.field(expects.field);
-    if (!skipped) return null;
-    const next = form.nextEmpty(skipped.name)?.name ?? skipped.name;
-    return { name: 'fill-field', args: { values: {}, next } };
-  }
 
   /** What the sentence puts into the form; null if it is about something else. */
   function fillingOf(form: FormModel, { interpretation, expects, said }: FormSentence): FormCall | null {
@@ -55,7 +42,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       intent,
       slots,
       named,
-      sure: interpretation.decision === 'act',
+      sure: interpretation.decision === 'act' && interpretation.confidence >= SURE_ELSEWHERE,
       whole: rest === '' && further.length === 0,
       ...(expects?.kind === 'field' && { asked: expects.field }),
       framing,

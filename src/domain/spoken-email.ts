@@ -33,9 +33,10 @@ export function spokenEmail(said: string, framing: readonly string[]): string | 
   const words = withDigits(plain.split(/\s+/).filter(Boolean)).map((word) => SIGNS[word] ?? word);
   const at = words.findIndex((word) => word.includes('@'));
   if (at < 0) return null;
+  const frames = (word: string): boolean => framing.includes(word.replaceAll(/['’]/g, ' '));
   let first = 0;
-  while (first < at && framing.includes(words[first]!)) first++;
-  while (words.length > at + 1 && framing.includes(words.at(-1)!)) words.pop();
+  while (first < at && frames(words[first]!)) first++;
+  while (words.length > at + 1 && frames(words.at(-1)!)) words.pop();
   const address = DOMAINS.reduce((text, [pattern, whole]) => text.replace(pattern, whole), words.slice(first).join(''));
   return EMAIL.test(address) && /^[\w.+@-]+$/.test(address) ? address : null;
 }

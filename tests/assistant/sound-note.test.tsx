@@ -1,27 +1,15 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AssistantProvider, useAssistant } from '../../src/assistant/assistant-provider.tsx';
-import type { AssistantParts } from '../../src/assistant/use-talk.ts';
 import { SayButton } from '../../src/search-bar/say-button.tsx';
 import { createStores, StoresProvider, useVoice, type Stores } from '../../src/state/stores.tsx';
 import { Announcer } from '../../src/ui/announcer.tsx';
 import { fakeApp } from '../capabilities/fake-app.ts';
 import { show } from '../ui/in-english.tsx';
 import { scriptRecogniser } from '../voice/scripted-recogniser.ts';
+import { someParts } from './some-parts.ts';
 
 const NOTE = /most browsers send the sound to their maker/;
-
-const parts: AssistantParts = {
-  interpreter: () => async () => ({ kind: 'nothing' }) as never,
-  speechTag: () => 'en-US',
-  knowsCommand: () => false,
-  sayableAt: () => [],
-  onlyReads: () => true,
-  gistOf: ({ name }) => ({ key: name }),
-  helpWith: async () => null,
-  hasControl: async () => false,
-  ownControl: async () => null,
-};
 
 function Microphone() {
   const { toggleListening } = useAssistant();
@@ -38,7 +26,7 @@ function showMicrophones(): Stores {
   stores.door.open(fakeApp().runner);
   show(
     <StoresProvider stores={stores}>
-      <AssistantProvider parts={parts}>
+      <AssistantProvider parts={someParts}>
         <Microphone />
       </AssistantProvider>
       <SayButton language="en-US" />

@@ -119,6 +119,7 @@ export function fakeApp(homes = fiveHomes()) {
       close: vi.fn(),
       photo: vi.fn(() => null),
       judge: vi.fn(async () => null),
+      isPicture: vi.fn(async () => true),
       ask: vi.fn(),
       send: vi.fn(),
       found: vi.fn(),

@@ -53,16 +53,27 @@ describe('search by photo', () => {
     },
   );
 
+  it('asks before a picture leaves the device that could not be checked in time', async () => {
+    const { services, server, find } = scene(null);
+    expect(await find()).toMatchObject({
+      status: 'done',
+      reply: { key: 'commands.search-by-photo.skipped', asks: { name: 'send-photo-anyway' } },
+    });
+    expect(services.photos.ask).toHaveBeenCalledWith(null);
+    expect(server.made('visualSearchAnalyze')).toEqual([]);
+  });
+
+  it('refuses here what is no picture at all', async () => {
+    const { services, server, find } = scene(null);
+    vi.mocked(services.photos.isPicture).mockResolvedValue(false);
+    expect(await find()).toMatchObject({ status: 'failed', code: 'photo-unreadable' });
+    expect(server.made('visualSearchAnalyze')).toEqual([]);
+  });
+
   it('sends the photo when the person says so, without checking again', async () => {
     const { services, anyway } = scene(dog);
     expect(await anyway()).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });
     expect(services.photos.judge).not.toHaveBeenCalled();
-  });
-
-  it('leaves the check to the server if this device cannot do it', async () => {
-    const { server, find } = scene(null);
-    expect(await find()).toMatchObject({ status: 'done', reply: { params: { count: 2 } } });
-    expect(server.made('visualSearchAnalyze')).toHaveLength(1);
   });
 
   it.each<[ErrorCode, (scene: Scene) => void]>([

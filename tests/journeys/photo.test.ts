@@ -189,15 +189,19 @@ describe('what shows no home', () => {
 
 describe('the check on this device', () => {
   it.each(['**/models/photo/weights.bin*', '**/*.wasm', '**/assets/gate-worker*'])(
-    'is skipped with a sentence where %s is missing [G292]',
+    'leaves the photo here until the person says so where %s is missing [G292]',
     async (blocked) => {
       const { page, close } = await visitor();
       await page.context().route(blocked, (route) => route.abort());
+      const sent: string[] = [];
+      page.on('request', (request) => request.url().includes('/visual-search/analyze') && sent.push(request.url()));
       await choose(page, kitchen());
-      await expect(
-        page.getByText('The check on this device was not ready in time, so our server checks the photo instead.').first(),
-      ).toBeVisible();
+      const asked = dialog(page, 'Send the photo unchecked?');
+      await expect(asked.getByText('The check on this device was not ready in time.')).toBeVisible();
+      expect(sent).toEqual([]);
+      await asked.getByRole('button', { name: 'Search anyway' }).click();
       await expect(page).toHaveURL(/visualSearch=true/);
+      expect(sent).toHaveLength(1);
       await close();
     },
   );
@@ -206,7 +210,7 @@ describe('the check on this device', () => {
     const { page, close } = await visitor();
     await page.context().route('**/models/photo/weights.bin*', (route) => route.fulfill({ body: Buffer.alloc(3_502_316) }));
     await choose(page, kitchen());
-    await expect(page.getByText('The check on this device was not ready in time').first()).toBeVisible();
+    await dialog(page, 'Send the photo unchecked?').getByRole('button', { name: 'Search anyway' }).click();
     await expect(page).toHaveURL(/visualSearch=true/);
     await close();
   });

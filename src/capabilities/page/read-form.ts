@@ -10,7 +10,9 @@ const SIGNS: Record<string, string> = { '@': 'at', '.': 'dot', '_': 'underscore'
 
 /** A value letter by letter, its signs by their names. */
 const lettersOf = (value: string, render: Render): string =>
-  Array.from(value, (letter) => (SIGNS[letter] ? render(words(`form.sign.${SIGNS[letter]}`)) : letter)).join(', ');
+  Array.from(new Intl.Segmenter().segment(value), ({ segment: letter }) =>
+    SIGNS[letter] ? render(words(`form.sign.${SIGNS[letter]}`)) : letter,
+  ).join(', ');
 
 /** Reads what was entered, or one field of it letter by letter, and says what is still to be filled in. Passwords are never read. */
 export const readForm = defineCommand({

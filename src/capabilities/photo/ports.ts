@@ -9,8 +9,10 @@ export interface PhotoDesk {
   photo(): Blob | null;
   /** Checks a photo on this device; null if that fails or takes too long. */
   judge(photo: Blob): Promise<Judgement | null>;
-  /** Asks the person about a photo that shows, or may show, no property. */
-  ask(judgement: Judgement): void;
+  /** Whether this device can read it as a picture at all. */
+  isPicture(photo: Blob): Promise<boolean>;
+  /** Asks the person about a photo that shows, or may show, no property, or, without a judgement, could not be checked. */
+  ask(judgement: Judgement | null): void;
   /** The photo is on its way to the server. */
   send(): void;
   /** The photo has found homes; `looks` is the embedding to compare by from now on. */

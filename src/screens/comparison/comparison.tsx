@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { calledShort } from '../../domain/home-words.ts';
 import { propertyAddress } from '../../domain/addresses.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import type { Property } from '../../domain/property.ts';
@@ -83,7 +84,7 @@ function Table({ homes }: { homes: readonly Property[] }) {
           <tr>
             <th scope="col">{t('comparison.what')}</th>
             {homes.map((home) => (
-              <th key={home.id} scope="col">
+              <th key={home.id} scope="col" aria-label={calledShort(home)}>
                 <Photo image={home.propertyImages[0]} sizes="240px" of={home.propertyName} />
                 <Link href={propertyAddress(home.id)}>{home.propertyName}</Link>
                 <Button

@@ -143,7 +143,9 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
               </Button>
             </StateFace>
           ) : (
-            <HomeCards homes={answer.properties} eager={FIRST_VIEW} inRows={layout === 'list'} {...verbs} />
+            <div id="results" tabIndex={-1}>
+              <HomeCards homes={answer.properties} eager={FIRST_VIEW} inRows={layout === 'list'} {...verbs} />
+            </div>
           )}
           <Pagination
             page={answer.page}

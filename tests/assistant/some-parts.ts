@@ -1,0 +1,14 @@
+import type { AssistantParts } from '../../src/assistant/use-talk.ts';
+
+/** An assistant that understands nothing. */
+export const someParts: AssistantParts = {
+  interpreter: () => async () => ({ kind: 'nothing' }) as never,
+  speechTag: () => 'en-US',
+  knowsCommand: () => false,
+  sayableAt: () => [],
+  onlyReads: () => true,
+  gistOf: ({ name }) => ({ key: name }),
+  helpWith: async () => null,
+  hasControl: async () => false,
+  ownControl: async () => null,
+};

@@ -52,14 +52,23 @@ export function readFormValue(tagged: Tagged, context: Context): Slots {
 
 const SPOKEN_SIGNS: Record<string, string> = { at: '@', dot: '.', underscore: '_', dash: '-', hyphen: '-', plus: '+' };
 
-/** Where the name before "at" begins: "ravi dot k", "asha underscore 99", "imran 7". */
-function firstOfName({ tokens }: Tagged, at: number): number {
-  let first = at - 1;
+/** The number whose last word stands before this token: "ninety one". */
+const numberUpTo = ({ spans }: Tagged, end: number): Span | undefined => spans.find((span) => span.quantity && span.end === end);
+
+/** Where the name before "at" begins: "ravi dot k", "asha underscore 99", "imran 7", "n y j dot r ninety one". */
+function firstOfName(tagged: Tagged, at: number): number {
+  const { tokens } = tagged;
+  let first = numberUpTo(tagged, at)?.start ?? at - 1;
   while (first > 0) {
-    const joined = first > 1 && SPOKEN_SIGNS[tokens[first - 1]!.norm] !== undefined;
-    const counted = tokens[first]!.value !== undefined && isWord(tokens[first - 1]!) && !SMALL_WORD.test(tokens[first - 1]!.norm);
-    if (!joined && !counted) break;
-    first -= joined ? 2 : 1;
+    const before = tokens[first - 1]!;
+    const joined = first > 1 && SPOKEN_SIGNS[before.norm] !== undefined;
+    const counted = numberUpTo(tagged, first)?.start ?? first;
+    const isCount = tokens[first]!.value !== undefined || numberUpTo(tagged, at)?.start === first;
+    const isNamed = isCount && isWord(before) && !SMALL_WORD.test(before.norm);
+    if (joined) first -= 2;
+    else if (counted < first) first = counted;
+    else if (isNamed || /^\p{L}$/u.test(before.norm)) first -= 1;
+    else break;
   }
   return first;
 }
@@ -69,9 +78,12 @@ function emailIn(tagged: Tagged): string | undefined {
   if (whole) return whole.norm;
   const at = tagged.tokens.findIndex((token) => token.norm === 'at' || token.norm === '@');
   if (at < 1 || !tagged.tokens.slice(at).some((token) => token.norm === 'dot' || token.norm === '.')) return undefined;
-  const parts = tagged.tokens
-    .slice(firstOfName(tagged, at))
-    .map((token) => SPOKEN_SIGNS[token.norm] ?? tagged.text.slice(token.start, token.end).toLowerCase());
-  const mail = parts.join('');
+  let mail = '';
+  for (let index = firstOfName(tagged, at); index < tagged.tokens.length; index++) {
+    const token = tagged.tokens[index]!;
+    const number = tagged.spans.find((span) => span.quantity && span.start === index && index < at);
+    mail += number?.quantity?.value ?? SPOKEN_SIGNS[token.norm] ?? tagged.text.slice(token.start, token.end).toLowerCase();
+    if (number) index = number.end - 1;
+  }
   return /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(mail) ? mail : undefined;
 }

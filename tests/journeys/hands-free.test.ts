@@ -1,5 +1,6 @@
-import { it } from 'vitest';
-import { expect, withBrowser } from './browser.ts';
+import { inject, it } from 'vitest';
+import { mailTo } from '../server/shop.ts';
+import { cards, expect, withBrowser } from './browser.ts';
 import { talkAt } from './talk.ts';
 
 withBrowser();

@@ -3,6 +3,7 @@ import type { Context } from '../../src/understanding/data.ts';
 import { english } from './english.ts';
 
 const RESULTS: Context = { screen: 'results', search: { type: 'Flat', bhk: 2, locality: 'Gachibowli', price_max: 8_000_000 }, count: 5 };
+const EMAIL: Context = { screen: 'signup-customer', field: 'email' };
 const HOME: Context = { ...RESULTS, screen: 'property', property: 12 };
 
 describe('what is said means something in its place', () => {
@@ -26,6 +27,8 @@ describe('what is said means something in its place', () => {
     ['does it have a lift', HOME, 'property-details', { field: 'amenities' }],
     ['compare the first and third', RESULTS, 'compare', { ordinals: [1, 3] }],
     ['compare the first two', RESULTS, 'compare', { ordinals: [1, 2] }],
+    ['n y j j dot r ninety one at example dot com', EMAIL, 'fill-field', { field: 'email', value: 'nyjj.r91@example.com' }],
+    ['my email is a s h a at gmail dot com', EMAIL, 'fill-field', { field: 'email', value: 'asha@gmail.com' }],
     ['save this one', HOME, 'add-favourite', {}],
     ['show my favourites', null, 'show-favourites', {}],
     ['go back', null, 'go-back', {}],

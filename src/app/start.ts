@@ -10,7 +10,7 @@ import { createStores, type Stores } from '../state/stores.tsx';
 import type { AssistantParts } from '../assistant/use-talk.ts';
 import { createAssistantParts } from './assistant-parts.ts';
 import { createServices } from './create-services.ts';
-import { createAnswerIn, showLanguage } from './languages.ts';
+import { createAnswerIn, linkedLanguage, showLanguage, wishedLanguage } from './languages.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createTranslations, FINISHED_LANGUAGES } from './translations.ts';
 
@@ -32,6 +32,8 @@ export async function start(): Promise<Started> {
   const { settings, conversation, wishlist, compare, notices } = stores;
   await Promise.all([settings, conversation, wishlist, compare].map((store) => store.open(deviceStorage)));
   stores.voice.open();
+  const linked = linkedLanguage(location.search);
+  if (linked) settings.set({ language: linked, chosen: true });
   const chosen = settings.store.getState().language;
   const language = chosen in FINISHED_LANGUAGES ? chosen : 'en';
   const i18n = await createTranslations(language, await translationTexts(language).catch(() => ({})));
@@ -50,5 +52,10 @@ export async function start(): Promise<Started> {
   });
   services.photos.watch();
   void services.server.call('setUserLocation', { body: CITY_CENTRE }).catch(() => undefined);
-  return { stores, i18n, navigation, assistant: createAssistantParts(services, createAnswerIn(i18n, stores)) };
+  return {
+    stores,
+    i18n,
+    navigation,
+    assistant: createAssistantParts(services, { answerIn: createAnswerIn(i18n, stores), wished: wishedLanguage(language) }),
+  };
 }

@@ -13,8 +13,8 @@ import { createVoiceControls } from './voice-controls.ts';
 
 export interface TurnsParts {
   stores: Pick<Stores, 'voice' | 'settings' | 'conversation'>;
-  /** The tag by which recognisers and voices know the language. */
-  language(): string;
+  /** The tag by which recognisers and voices know a language, or that of the screen. */
+  language(inLanguage?: string): string;
   render(text: Words, manner?: Manner): string;
   /** Acts on a sentence. */
   hear(text: string): Promise<void>;
@@ -31,7 +31,7 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
   /** Something that the assistant says by itself. */
   function note(reply: Reply): void {
     conversation.add({ author: 'assistant', reply });
-    tell(render(reply, 'say'));
+    tell(render(reply, 'say'), reply.language);
   }
 
   async function answer(text: string): Promise<void> {
@@ -48,7 +48,7 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
   const ears = createEars({ voice, conversation, render, note, answer: (text) => void answer(text), doubt, goOn });
   const microphone = createMicrophone({
     voice,
-    language,
+    language: () => language(),
     onPartial(text) {
       if (!microphone.isOver()) return;
       const command = interruption(text, beingSpoken(), render(words('assistant.hands.interruptions')).split(', '));
@@ -63,7 +63,7 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
   });
   const mouth = createMouth({
     microphone: () => microphone,
-    manner: () => ({ language: language(), rate: settings.store.getState().speechRate }),
+    manner: (inLanguage) => ({ language: language(inLanguage), rate: settings.store.getState().speechRate }),
     goesOn: voice.goesOn,
     onSaid: () => goOn(),
   });
@@ -77,8 +77,8 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
   }
 
   return {
-    say(text: string): void {
-      mouth.say(text);
+    say(text: string, inLanguage?: string): void {
+      mouth.say({ text, inLanguage });
       goOn();
     },
     ...createVoiceControls({ stores, microphone, note, goOn, types: (now) => void (isTyping = now) }),

@@ -30,6 +30,6 @@ export function addFormats(texts: Texts): void {
   );
   formatter?.add<number>('spoken', (value, language) => {
     const { amount, unit } = spokenAmount(value);
-    return texts.t(`money.${unit}`, { amount, lng: language, context: 'say' });
+    return texts.t(`money.${unit}`, { amount, count: amount, lng: language, context: 'say' });
   });
 }

@@ -105,6 +105,8 @@ export function inPlace(tagged: Tagged, scored: Scored[], known: (word: string) 
     }),
     ...(context.speaking && { 'stop-speaking': 4 }),
     ...(context.asked && { 'change-visit': 0.1 }),
+    // Whoever says what somebody cannot do says what home is looked for.
+    ...(kinds.has('access') && context.property === undefined && context.form === undefined && { search: 4 }),
     ...(kinds.has('landmark') && { 'near-me': 0.1 }),
     ...outOfPlace(kinds, context),
     ...aboutHere(tagged, context),

@@ -15,7 +15,7 @@ const RTL_COMMA = /^(ur|ar|fa)$/;
 /** "A. B." for whole sentences, "A, B" for things beside each other; only "and" and "or" are words of the language. */
 function joined(items: readonly string[], language: string, { type, style }: Intl.ListFormatOptions): string {
   if (type === 'unit') return items.join(style === 'narrow' ? ' ' : RTL_COMMA.test(language) ? '، ' : ', ');
-  return new Intl.ListFormat(localeOf(language), { type, style }).format(items);
+  return new Intl.ListFormat(language, { type, style }).format(items);
 }
 
 /** Adds how values stand in texts: amounts in rupees, shown and spoken, numbers as India groups them, and lists. */

@@ -26,7 +26,7 @@ export function nameIn(i18n: I18n, language: string, name: string): string {
   const title = readTitle(name);
   if (!title) return name;
   const { kind, size, locality, which } = title;
-  return i18n.t(`home.title.${kind}`, {
+  return i18n.t(`home.named.${kind}`, {
     size,
     locality: names[locality] ?? locality,
     which: wordByWord(names, which),

@@ -2,7 +2,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
+import { buildSpeech, SPEECH_ADDRESS, SPEECH_FILE } from './models/build-speech.ts';
 import { NONCE_PLACEHOLDER } from './src/server/http/security-headers.ts';
 import { learnMissing, readFinderModel, readPart } from './src/understanding/node/learned.ts';
 import { openIntents } from './src/understanding/node/read-intents.ts';
@@ -49,13 +51,33 @@ function photoModel(): Plugin {
   };
 }
 
+/** Makes the model for hearing on the device, and tells the pages its address. */
+function speechModel(): Plugin {
+  const MODULE = 'virtual:speech-model';
+  let version = 'none';
+  return {
+    name: 'speech-model',
+    config(_, { command }) {
+      if (command !== 'build' && existsSync(SPEECH_FILE)) return;
+      try {
+        version = buildSpeech();
+      } catch (error) {
+        process.stderr.write(`Hearing on the device will not work: ${String(error)}\n`);
+      }
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(`${SPEECH_ADDRESS}?v=${version}`)}` : undefined),
+  };
+}
+
 /** Files that have a server or a browser window of their own; more than two make each other slow. */
 const FILES_AT_ONCE = 2;
 
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
-  plugins: [react(), languageData(), photoModel()],
+  plugins: [react(), languageData(), photoModel(), speechModel()],
+  resolve: { alias: { 'blob-polyfill': fileURLToPath(new URL('./src/voice/hearing/native-blob.ts', import.meta.url)) } },
   worker: { format: 'es' },
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {

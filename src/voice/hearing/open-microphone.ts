@@ -1,22 +1,26 @@
 import workletUrl from './microphone-worklet.ts?worker&url';
 
-export interface OpenMicrophone {
-  /** Samples from here on; its own rate is the device's. */
-  sound: MessagePort;
+/** Opens the microphone; the browser asks the person first. Rejects with the browser's own error. */
+export const openMicrophone = (): Promise<MediaStream> =>
+  globalThis.navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+  });
+
+export const closeMicrophone = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+export interface Sound {
+  /** Samples from here on; the rate is the device's own. */
+  samples: MessagePort;
   rate: number;
   close(): void;
 }
 
-/** Opens the microphone; the browser asks the person first. Rejects with the browser's own error. */
-export async function openMicrophone(): Promise<OpenMicrophone> {
-  const stream = await globalThis.navigator.mediaDevices.getUserMedia({
-    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-  });
+/** The sound of a microphone, as numbers. */
+export async function soundOf(stream: MediaStream): Promise<Sound> {
   const context = new AudioContext();
-  const close = (): void => {
-    for (const track of stream.getTracks()) track.stop();
-    if (context.state !== 'closed') void context.close();
-  };
+  const close = (): void => void (context.state !== 'closed' && context.close());
   try {
     await context.audioWorklet.addModule(workletUrl);
     const node = new AudioWorkletNode(context, 'microphone', { numberOfOutputs: 0, channelCount: 1, channelCountMode: 'explicit' });
@@ -24,7 +28,7 @@ export async function openMicrophone(): Promise<OpenMicrophone> {
     node.port.postMessage(port1, [port1]);
     context.createMediaStreamSource(stream).connect(node);
     await context.resume();
-    return { sound: port2, rate: context.sampleRate, close };
+    return { samples: port2, rate: context.sampleRate, close };
   } catch (error) {
     close();
     throw error;

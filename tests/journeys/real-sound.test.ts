@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { cards, expect } from './browser.ts';
-import { missingVoices, speakerAt, withMicrophone } from './sound.ts';
+import { missingVoices } from '../voice/synthetic-voices.ts';
+import { speakerAt, withMicrophone } from './sound.ts';
 
 const missing = missingVoices();
 const isLong = process.env['LONG'] === '1';

@@ -50,24 +50,29 @@ const LONG_VOWELS: Readonly<Record<string, string>> = {
   o: 'OW',
 };
 
-/** Vowels that are heard in two ways: weak and full. */
-const VOWELS: Readonly<Record<string, readonly [weak: string, full: string]>> = {
-  a: ['AH', 'AA'],
-  e: ['EH', 'EY'],
-  i: ['IH', 'IY'],
-  u: ['UH', 'UW'],
-};
-const LAST: Readonly<Record<string, string>> = { a: 'AH', i: 'IY', u: 'UW', e: 'EY', y: 'IY' };
+type Sounds = Readonly<Record<string, string>>;
 
-/** Which of the vowels are full: none, all, the first, or all but the first. */
-const MANNERS: readonly ((vowel: number) => boolean)[] = [() => false, () => true, (at) => at === 0, (at) => at > 0];
+/** Vowels that are heard in several ways: weak, full, and as who knows only English reads them. */
+const WEAK: Sounds = { a: 'AH', e: 'EH', i: 'IH', u: 'UH' };
+const FULL: Sounds = { a: 'AA', e: 'EY', i: 'IY', u: 'UW' };
+const READ: Sounds = { a: 'AE', e: 'EH', i: 'IH', u: 'AH' };
+const LAST: Sounds = { a: 'AH', i: 'IY', u: 'UW', e: 'EY', y: 'IY' };
+
+/** How each vowel sounds, by its place among the vowels of the word. */
+const MANNERS: readonly ((vowel: number) => Sounds)[] = [
+  () => WEAK,
+  () => FULL,
+  (at) => (at === 0 ? FULL : WEAK),
+  (at) => (at > 0 ? FULL : WEAK),
+  (at) => (at === 0 ? READ : WEAK),
+];
 
 const longestOf = (spellings: Readonly<Record<string, unknown>>, word: string, at: number): string | undefined =>
   Object.keys(spellings)
     .filter((spelling) => word.startsWith(spelling, at))
     .toSorted((a, b) => b.length - a.length)[0];
 
-function say(word: string, isFull: (vowel: number) => boolean): string {
+function say(word: string, manner: (vowel: number) => Sounds): string {
   const phones: string[] = [];
   let vowels = 0;
   for (let at = 0; at < word.length;) {
@@ -82,8 +87,8 @@ function say(word: string, isFull: (vowel: number) => boolean): string {
       phones.push(LONG_VOWELS[long]!);
       vowels++;
       at += long.length;
-    } else if (VOWELS[letter]) {
-      phones.push(VOWELS[letter][isFull(vowels) ? 1 : 0]);
+    } else if (WEAK[letter]) {
+      phones.push(manner(vowels)[letter]!);
       vowels++;
       at++;
     } else if (consonant) {

@@ -3,6 +3,8 @@ import { deviceParts } from './device-parts.ts';
 import type { FromHearing, ToHearing } from './hearing-messages.ts';
 import { closeMicrophone, openMicrophone, soundOf, type Sound } from './open-microphone.ts';
 
+/** A worker that has not prepared for a screen by then is broken. */
+const READY_MS = 15_000;
 /** As long as browsers wait for the first word. */
 const NO_SPEECH_MS = 8000;
 /** Below this it is other talk; the recogniser goes on listening. */
@@ -31,7 +33,11 @@ function hearingWorker(onLoaded: (share: number) => void): Promise<Worker> {
         else if ('failed' in data) reject(new Error(data.failed));
       };
       worker.addEventListener('message', hear);
-      worker.addEventListener('error', () => reject(new Error('the worker does not start')));
+      worker.addEventListener('error', () => {
+        worker.terminate();
+        opened = null;
+        reject(new Error('the worker does not start'));
+      });
       worker.postMessage({ model } satisfies ToHearing, [model]);
     });
     return worker;
@@ -86,6 +92,7 @@ export class DeviceRecogniser implements SpeechRecognitionLike {
     this.#worker = worker;
     worker.addEventListener('message', this.#hear);
     worker.addEventListener('error', this.#broken);
+    this.#silence = setTimeout(this.#broken, READY_MS);
     const { samples, rate } = this.#sound;
     worker.postMessage({ session: this.#session, sound: samples, rate, spoken } satisfies ToHearing, [samples]);
   }

@@ -78,6 +78,7 @@ export async function openListener(packed: Uint8Array, { onPartial, onHeard }: L
   }
 
   function finish(): void {
+    { const b = sentences.best(), a = phones.best(); (globalThis as any).__fits?.push({ d: b && a ? b.score - a.score : -99999, f: frames, w: plain(b?.text ?? '').split(' ').length, text: plain(b?.text ?? '') }); }
     speaking = false;
     both((decoder) => decoder.stop());
     onHeard({ text: plain(sentences.best()?.text ?? ''), confidence: confidenceOf(fit()) });

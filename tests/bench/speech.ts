@@ -23,6 +23,9 @@ const AFTER_SECONDS = 1.5;
 /** Softer samples than this share of the loudest are no speech. */
 const QUIET = 0.02;
 
+/** Said to a question. */
+const IS_ANSWER = /^(yes|no)\b/;
+
 interface Spoken {
   set: string;
   file: string;
@@ -107,7 +110,12 @@ function verdictOf({ said, ours, screen }: Spoken, heard: Heard, understanding: 
   if (heard.confidence === 0 || heard.text === '') return 'refused';
   if (heard.confidence < SURE) return 'asked';
   const meant = (text: string): string => {
-    const { intent, slots, decision } = understanding.interpret(text, { screen, ...(screen === 'results' && { count: 9, search: { bhk: 2 } }) });
+    const { intent, slots, decision } = understanding.interpret(text, {
+      screen,
+      ...(screen === 'results' && { count: 9, search: { bhk: 2 } }),
+      ...(screen === 'property' && { property: 1 }),
+      ...(IS_ANSWER.test(said) && { asked: 'pay', expects: { kind: 'yes' } }),
+    });
     return decision === 'act' ? JSON.stringify([intent, slots]) : 'nothing';
   };
   const did = meant(heard.text);

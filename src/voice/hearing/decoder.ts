@@ -76,7 +76,7 @@ const SETTINGS = {
   fsgusealtpron: false,
 };
 /** How much what is likely counts beside how it sounds. */
-const LANGUAGE_WEIGHT = Number((globalThis as any).process?.env.LW ?? 6.5);
+const LANGUAGE_WEIGHT = 6.5;
 /** Silence at the end before speech is over, and how sure that must be. */
 const SILENCE = { window: 0.45, ratio: 0.9, mode: 2 };
 

@@ -19,8 +19,16 @@ const PARTIAL_SAMPLES = SAMPLE_RATE / 4;
 /** The phones of the model: any sound of speech is a row of them. */
 const PHONES =
   'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'.split(' ');
-/** How much better a sentence of ours must fit than any row of phones, by frame: below the first it is other talk, from the second on sure. */
-export const FITS = { maybe: 0, surely: 3 };
+/**
+ * How much better than any row of phones a sentence must fit to be ours, learned from sentences and other talk
+ * (`npm run bench -- speech`): longer ones by more. Scores are the decoder's, lengths in frames.
+ */
+const FIT = { score: 0.00211, length: -0.0498, base: 5.4 };
+/** Below the first it is other talk; up to the second it is asked about. */
+const FITS = { maybe: -2.2, surely: 0.3 };
+/** Confidences of what is asked about, and of what is acted on. */
+const DOUBT = 0.4;
+const SURE = { least: 0.6, most: 0.95, byFit: 0.06 };
 
 const anyPhones = (): WordGraph => ({
   states: 1,
@@ -43,11 +51,9 @@ function withOtherSounds(graph: WordGraph, dictionary: string): WordGraph {
 
 const plain = (text: string): string => text.replaceAll(/\(\d+\)/g, '').trim();
 
-/** How sure a sentence is that fits so much better than any row of phones. */
 function confidenceOf(fit: number): number {
-  const { maybe, surely } = FITS;
-  if (fit < maybe) return 0;
-  return Math.min(0.95, fit < surely ? 0.2 + (0.25 * (fit - maybe)) / (surely - maybe) : 0.6 + (fit - surely) / 20);
+  if (fit < FITS.maybe) return 0;
+  return fit < FITS.surely ? DOUBT : Math.min(SURE.most, SURE.least + (fit - FITS.surely) * SURE.byFit);
 }
 
 /** Hears sentences in a stream of sound: finds their ends, decodes them, and tells those that are ours from other talk. */
@@ -70,15 +76,14 @@ export async function openListener(packed: Uint8Array, { onPartial, onHeard }: L
 
   const both = (what: (decoder: Decoder) => void) => [sentences, phones].forEach(what);
 
-  /** How much better our sentences fit than any row of phones, by frame. */
+  /** How sure it is that the sound was one of our sentences. */
   function fit(): number {
     const best = sentences.best();
     const any = phones.best();
-    return best && any && frames > 0 ? (best.score - any.score) / frames : -Infinity;
+    return best && any ? FIT.score * (best.score - any.score) + FIT.length * frames + FIT.base : -Infinity;
   }
 
   function finish(): void {
-    { const b = sentences.best(), a = phones.best(); (globalThis as any).__fits?.push({ d: b && a ? b.score - a.score : -99999, f: frames, w: plain(b?.text ?? '').split(' ').length, text: plain(b?.text ?? '') }); }
     speaking = false;
     both((decoder) => decoder.stop());
     onHeard({ text: plain(sentences.best()?.text ?? ''), confidence: confidenceOf(fit()) });

@@ -47,15 +47,14 @@ const LONG_VOWELS: Readonly<Record<string, string>> = {
   oo: 'UW',
   ou: 'UW',
   ow: 'AW',
-  o: 'OW',
 };
 
 type Sounds = Readonly<Record<string, string>>;
 
 /** Vowels that are heard in several ways: weak, full, and as who knows only English reads them. */
-const WEAK: Sounds = { a: 'AH', e: 'EH', i: 'IH', u: 'UH' };
-const FULL: Sounds = { a: 'AA', e: 'EY', i: 'IY', u: 'UW' };
-const READ: Sounds = { a: 'AE', e: 'EH', i: 'IH', u: 'AH' };
+const WEAK: Sounds = { a: 'AH', e: 'EH', i: 'IH', o: 'OW', u: 'UH' };
+const FULL: Sounds = { a: 'AA', e: 'EY', i: 'IY', o: 'AO', u: 'UW' };
+const READ: Sounds = { a: 'AE', e: 'EH', i: 'IH', o: 'AA', u: 'AH' };
 const LAST: Sounds = { a: 'AH', i: 'IY', u: 'UW', e: 'EY', y: 'IY' };
 
 /** How each vowel sounds, by its place among the vowels of the word. */

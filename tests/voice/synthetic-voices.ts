@@ -6,7 +6,7 @@ import { installedOf } from '../journeys/debian.ts';
 const VOICES = {
   slt: (text: string, file: string) => ['flite', '-voice', 'slt', '-t', text, '-o', file],
   rms: (text: string, file: string) => ['flite', '-voice', 'rms', '-t', text, '-o', file],
-  espeak: (text: string, file: string) => ['espeak-ng', '-v', 'en-us', '-s', '145', '-w', file, text],
+  espeak: (text: string, file: string) => ['espeak-ng', '-v', 'en-us+klatt2', '-s', '120', '-w', file, text],
 } as const;
 export type SyntheticVoice = keyof typeof VOICES;
 export const SYNTHETIC_VOICES = Object.keys(VOICES) as SyntheticVoice[];

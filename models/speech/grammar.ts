@@ -1,4 +1,4 @@
-import { END, START, type Gram, type SpokenGrammar } from '../../src/voice/hearing/spoken-grammar.ts';
+import { END, START, type Gram, type SpokenGrammar } from '../../src/domain/spoken-grammar.ts';
 import { sentencesOf, type Tokens } from './templates.ts';
 
 const isSlot = (token: string): boolean => token.startsWith('{');
@@ -29,7 +29,10 @@ interface Sayings {
 }
 
 /** The grammar of all phrases whose words can be spoken; `unspoken` are the words that cannot. */
-export function makeGrammar({ slots, intents }: Sayings, canSay: (word: string) => boolean): { grammar: SpokenGrammar; unspoken: string[] } {
+export function makeGrammar(
+  { slots, intents }: Sayings,
+  canSay: (word: string) => boolean,
+): { grammar: SpokenGrammar; unspoken: string[] } {
   const words: string[] = [];
   const known = new Map<string, number>();
   const index = (token: string): number => {

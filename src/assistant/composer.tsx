@@ -18,7 +18,14 @@ function MicrophoneButton({ large }: { large: boolean }) {
   const label = t(on ? 'assistant.stopVoice' : 'assistant.startVoice');
   const title = deaf ? t('assistant.voice.off') : label;
   return (
-    <Button look="round" className={on ? styles.hearing : styles.mic} aria-label={label} title={title} aria-disabled={deaf} onPress={toggleListening}>
+    <Button
+      look="round"
+      className={on ? styles.hearing : styles.mic}
+      aria-label={label}
+      title={title}
+      aria-disabled={deaf}
+      onPress={toggleListening}
+    >
       <Icon name={on ? 'stop' : 'mic'} size={large ? 40 : 24} />
     </Button>
   );

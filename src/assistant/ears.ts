@@ -87,7 +87,11 @@ export function createEars({ voice, conversation, render, note, answer, doubt, t
         voice.rest();
       }
       failures = 0;
-      if (error === 'unsupported') typeInstead();
+      if (error === 'unsupported') {
+        voice.isDeaf(true);
+        voice.heard(false);
+        typeInstead();
+      }
       note(words(ERRORS[error] ?? 'assistant.voice.error'));
     },
   };

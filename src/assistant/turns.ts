@@ -1,8 +1,5 @@
 import { words, type Words } from '../domain/words.ts';
-import type { Reply } from '../kernel/reply.ts';
 import type { Stores } from '../state/stores.tsx';
-import { announce } from '../ui/announcer.tsx';
-import { tell } from '../ui/tell.ts';
 import type { Manner } from '../ui/words.ts';
 import { interruption } from '../voice/barge-in.ts';
 import { isListening } from '../voice/recogniser.ts';
@@ -10,6 +7,7 @@ import { beingSpoken, isSpeaking, stopSpeaking } from '../voice/speaker.ts';
 import { createEars } from './ears.ts';
 import { createMicrophone } from './microphone.ts';
 import { createMouth } from './mouth.ts';
+import { createNotes } from './notes.ts';
 import { createVoiceControls } from './voice-controls.ts';
 
 export interface TurnsParts {
@@ -28,24 +26,9 @@ export interface TurnsParts {
 /** Who speaks when: the person, our voice, and the microphone between them. */
 export function createTurns({ stores, language, render, hear, doubt, typeInstead }: TurnsParts) {
   const { voice, settings, conversation } = stores;
+  const { note, noteWhileListening } = createNotes({ voice, conversation, render });
   let isAnswering = false;
   let isTyping = false;
-
-  /** Something that the assistant says by itself. */
-  function note(reply: Reply): void {
-    conversation.add({ author: 'assistant', reply });
-    tell(render(reply, 'say'));
-  }
-
-  /** Something that must not wait for the end of a sentence: hands-free it is spoken first, else the microphone stays open. */
-  function noteWhileListening(reply: Reply): void {
-    if (voice.goesOn()) {
-      note(reply);
-      return;
-    }
-    conversation.add({ author: 'assistant', reply });
-    announce(render(reply));
-  }
 
   async function answer(text: string): Promise<void> {
     isAnswering = true;
@@ -65,11 +48,7 @@ export function createTurns({ stores, language, render, hear, doubt, typeInstead
     note,
     answer: (text) => void answer(text),
     doubt,
-    typeInstead() {
-      voice.isDeaf(true);
-      voice.heard(false);
-      typeInstead();
-    },
+    typeInstead,
     goOn,
   });
   const microphone = createMicrophone({

@@ -44,7 +44,12 @@ export function createVoice(settings: ReturnType<typeof createSettings>) {
     heard: (speaks: boolean): void => store.setState({ speaks }),
     isMicrophone(microphone: VoiceState['microphone']): void {
       const { opened } = store.getState();
-      store.setState({ microphone, opened: opened || microphone !== 'idle', since: microphone === 'listening' ? Date.now() : null, loading: null });
+      store.setState({
+        microphone,
+        opened: opened || microphone !== 'idle',
+        since: microphone === 'listening' ? Date.now() : null,
+        loading: null,
+      });
     },
     isLoading: (loading: number): void => store.setState({ loading }),
     isDeaf: (deaf: boolean): void => store.setState({ deaf }),

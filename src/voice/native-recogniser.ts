@@ -64,7 +64,9 @@ export async function preparedRecogniser(language: string, places: () => Promise
     constructor() {
       super();
       this.processLocally = true;
-      const { SpeechRecognitionPhrase: Phrase } = globalThis as { SpeechRecognitionPhrase?: new (phrase: string, boost: number) => unknown };
+      const { SpeechRecognitionPhrase: Phrase } = globalThis as {
+        SpeechRecognitionPhrase?: new (phrase: string, boost: number) => unknown;
+      };
       if (!Phrase) return;
       try {
         this.phrases = likely.slice(0, MOST_PHRASES).map((place) => new Phrase(place, BOOST));

@@ -10,7 +10,8 @@ import { sayableAt } from '../../src/capabilities/commands.ts';
 import type { Understanding } from '../../src/understanding/interpret.ts';
 import { readUnderstanding } from '../../src/understanding/node/read-understanding.ts';
 import { SAMPLE_RATE } from '../../src/voice/hearing/decoder.ts';
-import { openListener, type Heard, type Listener } from '../../src/voice/hearing/listener.ts';
+import { openListener, type Listener } from '../../src/voice/hearing/listener.ts';
+import type { Heard } from '../../src/voice/hearing/sentence-decoder.ts';
 import { createResampler } from '../../src/voice/hearing/resampler.ts';
 import { missingVoices, readWav, speakInto, SYNTHETIC_VOICES, type SyntheticVoice } from '../voice/synthetic-voices.ts';
 import { percentile, type Bench } from './bench.ts';
@@ -142,7 +143,8 @@ async function measureAll(all: readonly Spoken[], understanding: Understanding):
   let heardNow: Heard | null = null;
   const listener = await openListener(new Uint8Array(gunzipSync(readFileSync(SPEECH_FILE))), {
     onPartial: () => undefined,
-    onHeard: (heard) => void (heardNow = heardNow && heard.text !== '' ? { ...heard, text: `${heardNow.text} ${heard.text}`.trim() } : (heardNow ?? heard)),
+    onHeard: (heard) =>
+      void (heardNow = heardNow && heard.text !== '' ? { ...heard, text: `${heardNow.text} ${heard.text}`.trim() } : (heardNow ?? heard)),
   });
   return all.map((spoken) => {
     heardNow = null;
@@ -179,8 +181,18 @@ function summary(measured: readonly Measured[]) {
     wrong: share(count(ours, 'wrong'), ours.length),
     others: others.length,
     refused: share(count(others, 'refused', 'asked'), others.length),
-    medianMs: Math.round(percentile(ours.map(({ ms }) => ms), 0.5)),
-    p95Ms: Math.round(percentile(ours.map(({ ms }) => ms), 0.95)),
+    medianMs: Math.round(
+      percentile(
+        ours.map(({ ms }) => ms),
+        0.5,
+      ),
+    ),
+    p95Ms: Math.round(
+      percentile(
+        ours.map(({ ms }) => ms),
+        0.95,
+      ),
+    ),
   };
 }
 

@@ -11,7 +11,8 @@ describe.skipIf(missing.length > 0)(`with real sound, heard on the device${witho
   withMicrophone();
 
   it('a home is found by a sentence in a microphone, although the browser has no recogniser that works', async () => {
-    const { page, troubles, say, close } = await speakerAt('/');
+    const { page, troubles, prepare, say, close } = await speakerAt('/');
+    await prepare();
     await say('show me two bedroom flats in gachibowli under eighty lakhs');
     await expect(page).toHaveURL(/my-listing\?.*locality=Gachibowli.*bhk=2.*price_max=8000000/);
     await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('no sound leaves it');
@@ -21,7 +22,8 @@ describe.skipIf(missing.length > 0)(`with real sound, heard on the device${witho
   });
 
   it.runIf(isLong)('homes are found, opened, asked about, compared and saved', async () => {
-    const { page, troubles, say: sayAloud, spoken, close } = await speakerAt('/');
+    const { page, troubles, prepare, say: sayAloud, spoken, close } = await speakerAt('/');
+    await prepare();
     let told = 0;
     const say = async (text: string) => {
       told = (await spoken()).length;

@@ -19,7 +19,8 @@ export const missingVoices = (): string[] => {
 };
 
 /** Seconds until a sentence begins. */
-export const SILENCE = 2;
+const SILENCE = 2;
+const RATE = 16_000;
 
 interface Sound {
   /** 16 bits each. */
@@ -53,6 +54,9 @@ function wavOf({ samples, rate }: Sound): Buffer {
 }
 
 const silence = (seconds: number, rate: number): Buffer => Buffer.alloc(Math.round(seconds * rate) * 2);
+
+export const writeSilence = (file: string, seconds: number): void =>
+  writeFileSync(file, wavOf({ samples: silence(seconds, RATE), rate: RATE }));
 
 /** Speaks a sentence into a file, with silence before and after it. */
 export function speakInto(file: string, text: string, { voice = 'slt' as SyntheticVoice, before = SILENCE, after = 4 } = {}): void {

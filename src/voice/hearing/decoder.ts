@@ -1,8 +1,8 @@
 import createModule from 'soundswallower';
-import type { WordGraph } from './spoken-grammar.ts';
+import type { WordGraph } from './word-graph.ts';
 
 /** What we use of the decoder, which is compiled from C: numbers are addresses in its memory. */
-interface Sphinx {
+interface Program {
   HEAPU8: Uint8Array;
   HEAP32: Int32Array;
   Decoder: new (config: Record<string, string | number | boolean>) => Raw;
@@ -41,11 +41,10 @@ interface Raw {
   process_audio(samples: Float32Array): number;
   get_text(): string;
   get_config(key: string): number;
-  delete(): void;
 }
 
 /** Finds where speech begins and ends. */
-export interface Endpointer {
+interface Endpointer {
   get_frame_size(): number;
   get_in_speech(): boolean;
   process(frame: Float32Array): Float32Array | null;
@@ -88,14 +87,13 @@ export interface Decoder {
   stop(): void;
   /** The likeliest words so far, and how well they and the sound go together: a logarithm; null for none that fit. */
   best(): { text: string; score: number } | null;
-  free(): void;
 }
 
 export type AcousticModel = Readonly<Record<string, Uint8Array>>;
 
 /** Opens the decoder's program; its memory holds all decoders. */
 export async function openSphinx() {
-  const sphinx = (await createModule()) as unknown as Sphinx;
+  const sphinx = (await createModule()) as unknown as Program;
 
   const addressOf = (bytes: Uint8Array): number => {
     const address = sphinx._malloc(bytes.length + 1);
@@ -144,8 +142,7 @@ export async function openSphinx() {
           numbers.set(word, number);
           return number;
         };
-        for (const [from, to, word, probability] of arcs)
-          sphinx._fsg_model_trans_add(graph, from, to, logOf(probability), numberOf(word));
+        for (const [from, to, word, probability] of arcs) sphinx._fsg_model_trans_add(graph, from, to, logOf(probability), numberOf(word));
         for (const [from, to, probability] of skips) sphinx._fsg_model_null_trans_add(graph, from, to, logOf(probability));
         sphinx._fsg_set_states(graph, start, final);
         if (sphinx._decoder_set_fsg(raw.cdecoder, graph) < 0) throw new Error('a word of the grammar is not in the dictionary');
@@ -158,7 +155,6 @@ export async function openSphinx() {
         const text = found === 0 ? '' : raw.get_text();
         return text === '' ? null : { text, score: sphinx.HEAP32[scoreAt >> 2]! };
       },
-      free: () => raw.delete(),
     };
   }
 
@@ -167,3 +163,5 @@ export async function openSphinx() {
     endpointer: (): Endpointer => new sphinx.Endpointer({ samprate: SAMPLE_RATE, ...SILENCE }),
   };
 }
+
+export type Sphinx = Awaited<ReturnType<typeof openSphinx>>;

@@ -1,4 +1,4 @@
-import type { Spoken } from './spoken-grammar.ts';
+import type { Spoken } from './word-graph.ts';
 
 /** What the recogniser on the device needs from the app. */
 export interface DeviceParts {

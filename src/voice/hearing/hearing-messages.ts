@@ -1,4 +1,4 @@
-import type { Spoken } from './spoken-grammar.ts';
+import type { Spoken } from './word-graph.ts';
 
 /** What the page tells the hearing worker; sound comes through the port of a session. */
 export type ToHearing =

@@ -1,17 +1,4 @@
-/** The beginning and the end of a sentence, or of what stands in a slot. */
-export const START = -1;
-export const END = -2;
-
-/** How often the third follows the first two; numbers of words, `START` or `END`. */
-export type Gram = [before: number, last: number, next: number, count: number];
-
-/** What people say, as the build makes it of `intents`. */
-export interface SpokenGrammar {
-  /** Words, and slots as `{name}`. */
-  words: string[];
-  slots: Record<string, Gram[]>;
-  intents: Record<string, Gram[]>;
-}
+import { END, START, type Gram, type SpokenGrammar } from '../../domain/spoken-grammar.ts';
 
 /** A network of words: arcs that take a word, and arcs that take none. */
 export interface WordGraph {
@@ -118,7 +105,8 @@ class Network {
     const start = name[0]!;
     this.#skips.push([this.state(`${part}:start`), start, NAME_PROBABILITY]);
     for (const press of PRESS) this.#arcs.push([this.state(`${part}:start`), start, press, NAME_PROBABILITY]);
-    for (const [at, word] of words.entries()) this.#arcs.push([name[at]!, name[at + 1] ?? this.state(`${part}:end`), word, NAME_PROBABILITY]);
+    for (const [at, word] of words.entries())
+      this.#arcs.push([name[at]!, name[at + 1] ?? this.state(`${part}:end`), word, NAME_PROBABILITY]);
   }
 
   /** A word that may stand before everything else. */
@@ -170,7 +158,13 @@ function smaller(graph: WordGraph): WordGraph {
     const [from, to] = [numberOf(a), numberOf(b)];
     skips.set(`${from} ${to}`, [from, to, Math.max(probability, skips.get(`${from} ${to}`)?.[2] ?? 0)]);
   }
-  return { start: numberOf(graph.start), final: numberOf(graph.final), states: numbers.size, arcs: [...arcs.values()], skips: [...skips.values()] };
+  return {
+    start: numberOf(graph.start),
+    final: numberOf(graph.final),
+    states: numbers.size,
+    arcs: [...arcs.values()],
+    skips: [...skips.values()],
+  };
 }
 
 const SENTENCE = 'sentence';

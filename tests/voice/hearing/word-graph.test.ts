@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeGrammar } from '../../../models/speech/grammar.ts';
-import { graphOf, type WordGraph } from '../../../src/voice/hearing/spoken-grammar.ts';
+import { graphOf, type WordGraph } from '../../../src/voice/hearing/word-graph.ts';
 
 const { grammar, unspoken } = makeGrammar(
   {

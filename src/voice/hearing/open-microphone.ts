@@ -17,6 +17,18 @@ export interface Sound {
   close(): void;
 }
 
+/** A device whose sound does not run by then gives none. */
+const START_MS = 10_000;
+
+/** Rejects where the browser or the device lets no sound run. */
+async function started(context: AudioContext): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the sound does not run')), START_MS);
+  });
+  await Promise.race([context.resume(), late]).finally(() => clearTimeout(timer));
+}
+
 /** The sound of a microphone, as numbers. */
 export async function soundOf(stream: MediaStream): Promise<Sound> {
   const context = new AudioContext();
@@ -27,7 +39,7 @@ export async function soundOf(stream: MediaStream): Promise<Sound> {
     const { port1, port2 } = new MessageChannel();
     node.port.postMessage(port1, [port1]);
     context.createMediaStreamSource(stream).connect(node);
-    await context.resume();
+    await started(context);
     return { samples: port2, rate: context.sampleRate, close };
   } catch (error) {
     close();

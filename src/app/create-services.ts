@@ -78,7 +78,7 @@ export function createServices(
   navigation: Navigation,
 ): Services & { photos: ReturnType<typeof createPhotoDesk> } {
   const { conversation, queries, results, settings, wishlist, compare, checkout, dialogs, forms, voice } = stores;
-  const render: Services['render'] = (text) => renderWords(i18n.t, text, 'show');
+  const render: Services['render'] = (text) => renderWords(i18n, text, 'show');
   return {
     server,
     queries,

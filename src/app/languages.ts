@@ -1,5 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Languages } from '../capabilities/speech/ports.ts';
+import { words, type Words } from '../domain/words.ts';
+import type { ConversationParts } from '../conversation/parts.ts';
 import { translationTexts } from '../services/translation-texts.ts';
 import type { Stores } from '../state/stores.tsx';
 import { languageNamed } from '../understanding/languages.ts';
@@ -11,14 +13,51 @@ export function showLanguage(language: string): void {
   document.documentElement.dir = languageNamed(language)?.direction ?? 'ltr';
 }
 
-/** The languages of the screens, for the commands; each one's texts are loaded once. */
+/** Each language's texts are loaded once. Throws if they do not come. */
+async function loadTexts(i18n: I18n, language: string): Promise<void> {
+  if (!i18n.hasResourceBundle(language, 'translation')) i18n.addResourceBundle(language, 'translation', await translationTexts(language));
+}
+
+/** The languages of the screens, for the commands. */
 export const createLanguages = (i18n: I18n, { settings }: Stores): Languages => ({
   current: () => settings.store.getState().language,
   available: () => Object.keys(FINISHED_LANGUAGES),
   async use(language) {
-    if (!i18n.hasResourceBundle(language, 'translation')) i18n.addResourceBundle(language, 'translation', await translationTexts(language));
+    await loadTexts(i18n, language);
     await i18n.changeLanguage(language);
-    settings.set({ language });
+    settings.set({ language, notIn: [] });
     showLanguage(language);
   },
+  answerHere() {
+    const { language, notIn } = settings.store.getState();
+    settings.set({ notIn: Object.keys(FINISHED_LANGUAGES).filter((tag) => tag !== language) });
+    return () => settings.set({ notIn });
+  },
 });
+
+/** Whether a text is written in Latin letters, whatever its language. */
+const isLatin = (text: string): boolean => !/[^\P{L}\p{Script=Latin}]/u.test(text);
+
+/**
+ * Answers a sentence in its own language, where that is finished and the person has not said otherwise. To Latin letters, one
+ * button leads back to the language of the screen; once, the screens are offered in the language of the sentence.
+ */
+export const createAnswerIn =
+  (i18n: I18n, { settings }: Stores): ConversationParts['answerIn'] =>
+  async ({ language }, said) => {
+    const { language: screen, notIn, offered } = settings.store.getState();
+    if (language === screen || !(language in FINISHED_LANGUAGES) || notIn.includes(language)) return null;
+    try {
+      await loadTexts(i18n, language);
+    } catch {
+      // Without its texts it is answered in the language of the screen.
+      return null;
+    }
+    const suggestions: Words[] = [];
+    if (!offered.includes(language)) {
+      settings.set({ offered: [...offered, language] });
+      suggestions.push({ ...words('suggest.screenIn', { name: words(`language.${language}`) }), language });
+    }
+    if (isLatin(said)) suggestions.push({ ...words('suggest.answerIn', { name: words(`language.${screen}`) }), language: screen });
+    return { language, suggestions };
+  };

@@ -11,7 +11,7 @@ import type { AssistantParts } from '../assistant/use-talk.ts';
 import { createAssistantParts } from './assistant-parts.ts';
 import { createServices } from './create-services.ts';
 import { serveHearing } from './hearing.ts';
-import { showLanguage } from './languages.ts';
+import { createAnswerIn, showLanguage } from './languages.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createTranslations, FINISHED_LANGUAGES } from './translations.ts';
 
@@ -52,5 +52,5 @@ export async function start(): Promise<Started> {
   serveHearing(stores);
   services.photos.watch();
   void services.server.call('setUserLocation', { body: CITY_CENTRE }).catch(() => undefined);
-  return { stores, i18n, navigation, assistant: createAssistantParts(services) };
+  return { stores, i18n, navigation, assistant: createAssistantParts(services, createAnswerIn(i18n, stores)) };
 }

@@ -1,4 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
+import { localeOf } from '../domain/formats.ts';
 import { formatRupees, spokenAmount } from '../domain/money.ts';
 import { LANGUAGES } from '../understanding/languages.ts';
 
@@ -19,9 +20,13 @@ function refuseEmptyKeys(i18n: I18n): void {
 function addFormats(i18n: I18n): void {
   const { formatter } = i18n.services;
   formatter?.add('rupees', (value: number) => formatRupees(value));
-  formatter?.add('spoken', (value: number) => {
+  formatter?.addCached('number', (lng, options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(localeOf(lng ?? 'en'), options);
+    return (value: number) => format.format(value);
+  });
+  formatter?.add('spoken', (value: number, lng) => {
     const { amount, unit } = spokenAmount(value);
-    return i18n.t(`money.${unit}`, { amount, context: 'say' });
+    return i18n.t(`money.${unit}`, { amount, lng, context: 'say' });
   });
 }
 

@@ -127,7 +127,7 @@ export function AssistantBar() {
       {!tall && reply && (
         <div>
           <p className={styles.lastReply}>{render(reply)}</p>
-          {suggestions.length > 0 && <Suggestions texts={suggestions.map((suggestion) => render(suggestion))} inOneRow />}
+          {suggestions.length > 0 && <Suggestions suggestions={suggestions} inOneRow />}
         </div>
       )}
       <div>

@@ -43,7 +43,7 @@ function useTurns(parts: AssistantParts, talk: ReturnType<typeof useTalk>, setDr
   return useCallback((): Turns => {
     made.current ??= createTurns({
       stores,
-      language: () => latest.current.parts.speechTag(latest.current.language),
+      language: (inLanguage) => latest.current.parts.speechTag(inLanguage ?? latest.current.language),
       render: (text, manner) => latest.current.render(text, manner),
       hear: (text) => latest.current.talk().hear(text, 'voice'),
       doubt: setDraft,
@@ -62,9 +62,9 @@ function useVoiceOfPage(turns: () => Turns): void {
   useEffect(() => {
     const ends = [
       turns().watch(),
-      tellBy((text) => {
+      tellBy((text, inLanguage) => {
         const { speaks } = voice.store.getState();
-        if (speaks) turns().say(text);
+        if (speaks) turns().say(text, inLanguage);
         return speaks;
       }),
     ];
@@ -91,7 +91,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
   const { conversation, voice } = useStores();
   const language = useSettings((settings) => settings.language);
   const [draft, setDraft] = useState('');
-  const tellReply = useCallback((reply: Reply) => tell(render(reply, 'say')), [render]);
+  const tellReply = useCallback((reply: Reply) => tell(render(reply, 'say'), reply.language), [render]);
   const talk = useTalk({ parts, language, tell: tellReply });
   const turns = useTurns(parts, talk, setDraft);
   useVoiceOfPage(turns);

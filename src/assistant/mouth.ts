@@ -5,28 +5,34 @@ import type { Microphone } from './microphone.ts';
 
 interface MouthParts {
   microphone(): Pick<Microphone, 'isOpen' | 'isOver' | 'hears' | 'cancel'>;
-  manner(): { language: string; rate: number };
+  manner(inLanguage: string | undefined): { language: string; rate: number };
   /** The microphone opens by itself once everything is said. */
   goesOn(): boolean;
   onSaid(): void;
 }
 
+interface Said {
+  text: string;
+  /** Its language, where it is not that of the screen. */
+  inLanguage: string | undefined;
+}
+
 /** Speaks what the assistant has to say, one after the other, and never into a sentence of the person. */
 export function createMouth({ microphone, manner, goesOn, onSaid }: MouthParts) {
-  let held: string[] = [];
-  function say(text: string): void {
+  let held: Said[] = [];
+  function say({ text, inLanguage }: Said): void {
     const { isOpen, isOver, hears, cancel } = microphone();
     if (isOpen() && !isOver() && (hears() || !goesOn())) {
-      held.push(text);
+      held.push({ text, inLanguage });
       return;
     }
     cancel();
     speakNext(text, {
-      ...manner(),
+      ...manner(inLanguage),
       onEnd: onSaid,
       onSilent() {
         playEarcon('unspoken');
-        announce(text);
+        announce(text, inLanguage);
       },
     });
   }

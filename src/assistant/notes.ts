@@ -16,7 +16,7 @@ interface NotesParts {
 export function createNotes({ voice, conversation, render }: NotesParts) {
   function note(reply: Reply): void {
     conversation.add({ author: 'assistant', reply });
-    tell(render(reply, 'say'));
+    tell(render(reply, 'say'), reply.language);
   }
   return {
     note,

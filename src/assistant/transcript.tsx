@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { propertyAddress } from '../domain/addresses.ts';
+import { localeOf } from '../domain/formats.ts';
 import { formatRupees } from '../domain/money.ts';
 import { distances } from '../domain/distance.ts';
 import { isMonthly, type Property } from '../domain/property.ts';
 import type { AssistantMessage, Message, PersonMessage } from '../state/conversation.ts';
+import { words } from '../domain/words.ts';
 import { useConversation } from '../state/stores.tsx';
 import { useWords } from '../ui/words.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useSupport } from './use-support.ts';
+import { useName } from '../ui/names.ts';
 import styles from './transcript.module.css';
 
 const EXAMPLES = ['search', 'rent', 'stepFree'].map((name) => `assistant.examples.${name}`);
@@ -17,12 +20,13 @@ const SUPPORT_EXAMPLES = ['refund', 'documents', 'person'].map((name) => `assist
 
 function SmallHome({ home }: { home: Property }) {
   const { t } = useTranslation();
+  const nameOf = useName();
   const [image] = home.propertyImages;
   return (
     <li className={styles.home}>
       {image?.imageUrl.startsWith('/photos/') && <img src={`${image.imageUrl}?w=320`} alt="" width={96} height={72} loading="lazy" />}
       <div>
-        <Link href={propertyAddress(home.id)}>{home.propertyName}</Link>
+        <Link href={propertyAddress(home.id)}>{nameOf(home.propertyName)}</Link>
         <p>
           {formatRupees(home.marketValue)}
           {isMonthly(home) && ` ${t('home.aMonth')}`}
@@ -35,12 +39,14 @@ function SmallHome({ home }: { home: Property }) {
 
 function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast: boolean }) {
   const render = useWords();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { reply } = message;
   if (!reply) return <p className={styles.waiting}>{t('assistant.thinking')}</p>;
   return (
     <>
-      <p className={message.trouble ? styles.trouble : undefined}>{render(reply)}</p>
+      <p className={message.trouble ? styles.trouble : undefined} lang={reply.language} dir={reply.language && i18n.dir(reply.language)}>
+        {render(reply)}
+      </p>
       {reply.homes && reply.homes.length > 0 && (
         <ul className={styles.homes}>
           {reply.homes.map((home) => (
@@ -50,14 +56,12 @@ function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast
       )}
       {reply.links && (
         <ul className={styles.links}>
-          {reply.links.map(({ words, href }) => (
-            <li key={href}>{href.startsWith('/') ? <Link href={href}>{render(words)}</Link> : <a href={href}>{render(words)}</a>}</li>
+          {reply.links.map(({ words: text, href }) => (
+            <li key={href}>{href.startsWith('/') ? <Link href={href}>{render(text)}</Link> : <a href={href}>{render(text)}</a>}</li>
           ))}
         </ul>
       )}
-      {isLast && reply.suggestions && reply.suggestions.length > 0 && (
-        <Suggestions texts={reply.suggestions.map((suggestion) => render(suggestion))} />
-      )}
+      {isLast && reply.suggestions && reply.suggestions.length > 0 && <Suggestions suggestions={reply.suggestions} />}
     </>
   );
 }
@@ -80,7 +84,7 @@ function PersonWords({ message }: { message: PersonMessage }) {
 
 function Entry({ message, isLast }: { message: Message; isLast: boolean }) {
   const { t, i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' }).format(message.at);
+  const time = new Intl.DateTimeFormat(localeOf(i18n.language), { hour: 'numeric', minute: '2-digit' }).format(message.at);
   return (
     <li className={message.author === 'person' ? styles.person : styles.assistant}>
       <h3 className={styles.author}>
@@ -106,7 +110,7 @@ export function Transcript() {
       {messages.length === 0 ? (
         <div className={styles.empty}>
           <p>{t(support ? 'assistant.support.question' : 'assistant.empty')}</p>
-          <Suggestions texts={(support ? SUPPORT_EXAMPLES : EXAMPLES).map((key) => t(key))} />
+          <Suggestions suggestions={(support ? SUPPORT_EXAMPLES : EXAMPLES).map((key) => words(key))} />
         </div>
       ) : (
         <ol className={styles.list}>

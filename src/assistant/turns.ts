@@ -12,8 +12,8 @@ import { createVoiceControls } from './voice-controls.ts';
 
 export interface TurnsParts {
   stores: Pick<Stores, 'voice' | 'settings' | 'conversation'>;
-  /** The tag by which recognisers and voices know the language. */
-  language(): string;
+  /** The tag by which recognisers and voices know a language, or that of the screen. */
+  language(inLanguage?: string): string;
   render(text: Words, manner?: Manner): string;
   /** Acts on a sentence. */
   hear(text: string): Promise<void>;
@@ -53,7 +53,7 @@ export function createTurns({ stores, language, render, hear, doubt, typeInstead
   });
   const microphone = createMicrophone({
     voice,
-    language,
+    language: () => language(),
     onPartial(text) {
       if (!microphone.isOver()) return;
       const command = interruption(text, beingSpoken(), render(words('assistant.hands.interruptions')).split(', '));
@@ -70,7 +70,7 @@ export function createTurns({ stores, language, render, hear, doubt, typeInstead
   });
   const mouth = createMouth({
     microphone: () => microphone,
-    manner: () => ({ language: language(), rate: settings.store.getState().speechRate }),
+    manner: (inLanguage) => ({ language: language(inLanguage), rate: settings.store.getState().speechRate }),
     goesOn: voice.goesOn,
     onSaid: () => goOn(),
   });
@@ -84,8 +84,8 @@ export function createTurns({ stores, language, render, hear, doubt, typeInstead
   }
 
   return {
-    say(text: string): void {
-      mouth.say(text);
+    say(text: string, inLanguage?: string): void {
+      mouth.say({ text, inLanguage });
       goOn();
     },
     ...createVoiceControls({ stores, microphone, language, note, goOn, types: (now) => void (isTyping = now) }),

@@ -15,6 +15,8 @@ import { isSpeaking } from '../voice/speaker.ts';
 export interface AssistantParts {
   /** Interprets a text in any language, on screens in this language. */
   interpreter(language: string): ConversationParts['interpret'];
+  /** The language to answer a sentence in, and what to suggest about it; null for that of the screen. */
+  answerIn: ConversationParts['answerIn'];
   /** The tag by which recognisers and voices know a language. */
   speechTag(language: string): string;
   knowsCommand(name: string): boolean;
@@ -66,6 +68,7 @@ export function useTalk(talking: Talking): () => Conversation {
   return useCallback((): Conversation => {
     made.current ??= createConversation({
       interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
+      answerIn: (interpretation, said) => latest.current.parts.answerIn(interpretation, said),
       transcript: conversation,
       door,
       stage: () => onStage(stage.now(), { results: results.current(), form: forms.current() }),

@@ -1,6 +1,7 @@
 import { withoutSecrets } from '../domain/spoken-values.ts';
-import { words } from '../domain/words.ts';
+import { words, type Words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
+import type { Reply } from '../kernel/reply.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { createActing } from './act.ts';
 import { answerOf } from './answer-of.ts';
@@ -23,9 +24,16 @@ export interface Conversation {
 /** The response to a spoken password, whatever else was said: its field gets the focus, and nothing is taken. */
 const PASSWORD_SPOKEN: FullWish = { intent: 'fill-field', slots: { field: 'password', value: '' }, extras: {} };
 
+/** The same reply in another language than that of the screen. */
+const inLanguage = (reply: Reply, { language, suggestions }: { language: string; suggestions: Words[] }): Reply => ({
+  ...reply,
+  language,
+  suggestions: [...(reply.suggestions ?? []).map((text) => ({ language, ...text })), ...suggestions],
+});
+
 /** Runs the conversation: understands, asks for what is missing, waits for a yes, and says how it went. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { interpret, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, ownControl } = parts;
+  const { interpret, answerIn, transcript, door, stage, goal, isSpeaking, tell, knowsCommand, ownControl } = parts;
   const misses = createMisses(parts);
   const memory: Memory = { lastReply: null, lastWhy: null, named: [], lastWish: null };
   const act = createActing(parts, misses, memory);
@@ -82,11 +90,13 @@ export function createConversation(parts: ConversationParts): Conversation {
       const isSecret = withoutSecrets(text) !== text;
       const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
       transcript.explain(said, why);
+      const other = await answerIn(interpretation, text);
       for await (const answer of answersTo(interpretation, expects, source, text, isSecret)) {
         if (answer.reply.silent) continue;
-        memory.lastReply = answer.reply;
-        memory.named = answer.reply.about ?? answer.reply.homes ?? memory.named;
-        show(answer);
+        const reply = other ? inLanguage(answer.reply, other) : answer.reply;
+        memory.lastReply = reply;
+        memory.named = reply.about ?? reply.homes ?? memory.named;
+        show({ ...answer, reply });
       }
       if (place !== 0) transcript.remove(place);
       if (interpretation.intent !== 'explain') memory.lastWhy = why;

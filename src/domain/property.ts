@@ -134,3 +134,7 @@ export type Property = z.infer<typeof Property>;
 
 /** True if the price is monthly. */
 export const isMonthly = (property: Pick<Property, 'offer'>): boolean => property.offer !== 'buy';
+
+/** A home of the demonstration, which exists nowhere; its pictures say so. */
+export const isMadeUp = ({ propertyImages }: Pick<Property, 'propertyImages'>): boolean =>
+  propertyImages.length > 0 && propertyImages.every(({ illustration }) => illustration);

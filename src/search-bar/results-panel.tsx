@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatRupees } from '../domain/money.ts';
 import { isMonthly, type Property } from '../domain/property.ts';
 import type { PanelState } from './use-search.ts';
+import { useName } from '../ui/names.ts';
 import styles from './search-bar.module.css';
 
 export interface ResultsPanelProps {
@@ -19,6 +20,7 @@ const TEXTS = { searching: 'searchBar.searching', empty: 'searchBar.nothing', un
 /** The dropdown of a search box: searching, what it found, or that there is nothing. */
 export function ResultsPanel({ id, state, homes, active, onChoose }: ResultsPanelProps) {
   const { t } = useTranslation();
+  const nameOf = useName();
   if (state === 'closed') return null;
   return (
     <div className={styles.panel}>
@@ -37,7 +39,7 @@ export function ResultsPanel({ id, state, homes, active, onChoose }: ResultsPane
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(home)}
             >
-              <span>{home.propertyName}</span>
+              <span>{nameOf(home.propertyName)}</span>
               <span>
                 {formatRupees(home.marketValue)}
                 {isMonthly(home) && ` ${t('home.aMonth')}`}

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../understanding/languages.ts';
+import { openIntents } from '../understanding/node/read-intents.ts';
 
 const LOCALES_DIR = fileURLToPath(new URL('../../locales', import.meta.url));
 
@@ -26,9 +28,23 @@ function merge(into: Texts, texts: Texts, path: string): void {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(`${LOCALES_DIR}/${path}`, 'utf8'));
 
-/** All texts of a language, from its files, one a subject. */
+/** The names of our localities in the letters of a language, as people are understood when they write them. */
+function localityNames(language: string): Texts {
+  const letter = new RegExp(`\\p{Script=${LANGUAGES[language]?.script ?? 'Latn'}}`, 'u');
+  return Object.fromEntries(
+    openIntents()
+      .localities()
+      .flatMap(({ name, scripts }) => {
+        const written = scripts.find((script) => letter.test(script));
+        return written ? [[name, written]] : [];
+      }),
+  );
+}
+
+/** All texts of a language, from its files, one a subject, and names of places. */
 export function readTranslation(language: string): Texts {
-  const all: Texts = {};
+  const names = localityNames(language);
+  const all: Texts = Object.keys(names).length > 0 ? { name: names } : {};
   for (const file of readdirSync(`${LOCALES_DIR}/${language}`).filter((name) => name.endsWith('.json')))
     merge(all, structuredClone(read(`${language}/${file}`) as Texts), '');
   return all;

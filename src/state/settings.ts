@@ -8,6 +8,10 @@ const Theme = z.enum(['system', 'light', 'dark']);
 const Settings = z.object({
   language: z.string(),
   theme: Theme,
+  /** Languages of sentences that are answered in the language of the screen all the same. */
+  notIn: z.array(z.string()),
+  /** Languages that the screens were offered in. */
+  offered: z.array(z.string()),
   speechRate: z.number().check(z.minimum(0.5), z.maximum(2)),
   /** The assistant goes on listening after it has answered. */
   handsFree: z.boolean(),
@@ -26,6 +30,8 @@ export type SettingsState = z.infer<typeof Settings>;
 const USUAL: SettingsState = {
   language: 'en',
   theme: 'system',
+  notIn: [],
+  offered: [],
   speechRate: 1,
   handsFree: false,
   bargeIn: false,

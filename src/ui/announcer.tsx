@@ -3,23 +3,28 @@ import { useEffect, useRef } from 'react';
 /** How long a message stays in the page. Any shorter, and TalkBack may miss it. */
 const LINGER_MS = 1000;
 
-type Listener = (text: string) => void;
+interface Announced {
+  text: string;
+  language?: string | undefined;
+}
 
-const waiting: string[] = [];
+type Listener = (announced: Announced) => void;
+
+const waiting: Announced[] = [];
 let listener: Listener | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 function next(): void {
   timer = null;
-  const text = waiting.shift();
-  listener?.(text ?? '');
-  if (text !== undefined) timer = setTimeout(next, LINGER_MS);
+  const announced = waiting.shift();
+  listener?.(announced ?? { text: '' });
+  if (announced) timer = setTimeout(next, LINGER_MS);
 }
 
 /** Has screen readers say a text once, after whatever they are saying. */
-export function announce(text: string): void {
+export function announce(text: string, language?: string): void {
   if (!text) return;
-  waiting.push(text);
+  waiting.push({ text, language });
   if (timer === null && listener) next();
 }
 
@@ -27,8 +32,11 @@ export function announce(text: string): void {
 export function Announcer() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    listener = (text) => {
-      if (region.current) region.current.textContent = text;
+    listener = ({ text, language }) => {
+      if (!region.current) return;
+      if (language) region.current.lang = language;
+      else region.current.removeAttribute('lang');
+      region.current.textContent = text;
     };
     if (timer === null && waiting.length > 0) next();
     return () => {

@@ -8,6 +8,7 @@ import { isMonthly, type Property } from '../domain/property.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Photo } from './photo.tsx';
+import { useName } from './names.ts';
 import styles from './property-card.module.css';
 
 export interface PropertyCardProps {
@@ -46,7 +47,8 @@ export function Price({ home }: { home: Pick<Property, 'marketValue' | 'offer'> 
 export function PropertyCard({ home, kept, compared, eager, onSave, onCompare, onOpen }: PropertyCardProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const name = home.propertyName;
+  const nameOf = useName();
+  const name = nameOf(home.propertyName);
   const facts = [
     home.beds !== undefined && t('chip.bhk.exact', { count: home.beds }),
     home.totalSquareFeet !== undefined && t('home.area', { area: home.totalSquareFeet }),
@@ -62,7 +64,7 @@ export function PropertyCard({ home, kept, compared, eager, onSave, onCompare, o
         </h2>
         <Price home={home} />
         <p className={styles.place}>
-          <Icon name="pin" size={18} /> {home.locality}
+          <Icon name="pin" size={18} /> {nameOf(home.locality)}
           {home.distance !== undefined && ` · ${t('home.distance', distances(home.distance))}`}
         </p>
         <ul className={styles.facts}>

@@ -4,7 +4,7 @@ import { announce } from './announcer.tsx';
 import { useWords } from './words.ts';
 
 /** Speaks a text to a person who speaks; false for a person who does not. */
-type Voice = (text: string) => boolean;
+type Voice = (text: string, language: string | undefined) => boolean;
 
 let voice: Voice | null = null;
 
@@ -16,13 +16,16 @@ export function tellBy(asked: Voice): () => void {
   };
 }
 
-/** Tells the person something once, the way that person listens: spoken, or announced to screen readers. Nothing else decides this. */
-export function tell(text: string): void {
-  if (text && !voice?.(text)) announce(text);
+/**
+ * Tells the person something once, the way that person listens: spoken, or announced to screen readers. Nothing else decides
+ * this. `language` is that of the text, where it is not that of the screen.
+ */
+export function tell(text: string, language?: string): void {
+  if (text && !voice?.(text, language)) announce(text, language);
 }
 
 /** Tells words of `locales`, amounts as people say them. */
 export function useTell(): (text: Words) => void {
   const render = useWords();
-  return useCallback((text) => tell(render(text, 'say')), [render]);
+  return useCallback((text) => tell(render(text, 'say'), text.language), [render]);
 }

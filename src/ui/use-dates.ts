@@ -1,7 +1,8 @@
+import { localeOf } from '../domain/formats.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Formats an ISO 8601 date in the language of the screen. */
 export function useDates(format: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): (iso: string) => string {
   const { i18n } = useTranslation();
-  return (iso) => new Intl.DateTimeFormat(i18n.language, format).format(new Date(iso));
+  return (iso) => new Intl.DateTimeFormat(localeOf(i18n.language), format).format(new Date(iso));
 }

@@ -27,7 +27,7 @@ function talk(scripts: Step[][], answers: Record<string, string> = {}, takesMs =
   const turns: Turns = createTurns({
     stores,
     language: () => 'en-US',
-    render: (text, manner) => renderWords(translations.t, text, manner ?? 'show'),
+    render: (text, manner) => renderWords(translations, text, manner ?? 'show'),
     async hear(text) {
       heard.push(text);
       const answer = answers[text];
@@ -267,7 +267,7 @@ describe('a single press', () => {
   it('is announced, not spoken, to who types', () => {
     const { stores, spoken } = talk([]);
     stores.voice.heard(false);
-    tell(renderWords(translations.t, words('assistant.leftIt'), 'say'));
+    tell(renderWords(translations, words('assistant.leftIt'), 'say'));
     expect(spoken).toEqual([]);
   });
 });

@@ -127,7 +127,12 @@ export function fakeApp(homes = fiveHomes()) {
     place: { known: () => null, find: vi.fn(async () => ({ latitude: 17.44, longitude: 78.35 })) },
     speech: { stop: vi.fn(), rate: () => rate, setRate: (next) => void (rate = next) },
     listening: { stop: vi.fn(), keepOn: vi.fn(() => true) },
-    languages: { current: () => language, available: vi.fn(() => ['en', 'te']), use: vi.fn(async (next) => void (language = next)) },
+    languages: {
+      current: () => language,
+      available: vi.fn(() => ['en', 'te']),
+      use: vi.fn(async (next) => void (language = next)),
+      answerHere: vi.fn(() => () => undefined),
+    },
     saveFile: vi.fn<(name: string, text: string) => void>(),
     session: {
       current: () => person,

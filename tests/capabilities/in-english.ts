@@ -5,10 +5,11 @@ import type { Reply } from '../../src/kernel/reply.ts';
 import { readTranslation } from '../../src/server/locales.ts';
 import { renderWords, type Manner } from '../../src/ui/words.ts';
 
-const { t } = await createTranslations('en', readTranslation('en'));
+const english = await createTranslations('en', readTranslation('en'));
 
 /** A text as it stands on the screen, or as it is spoken. */
-export const inEnglish = (text: Words, manner: Manner = 'show'): string => renderWords(t, text, manner).replaceAll(/\s+/g, ' ').trim();
+export const inEnglish = (text: Words, manner: Manner = 'show'): string =>
+  renderWords(english, text, manner).replaceAll(/\s+/g, ' ').trim();
 
 /** The reply of a command that was done. */
 export function replyOf(outcome: Outcome): Reply {

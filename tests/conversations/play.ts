@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next';
 import { vi } from 'vitest';
+import { createTranslations } from '../../src/app/translations.ts';
 import { CALLS } from '../../src/capabilities/calls.ts';
 import { COMMANDS, sayableAt } from '../../src/capabilities/commands.ts';
 import { gistOf } from '../../src/capabilities/gist.ts';
@@ -10,27 +10,20 @@ import { createConversation } from '../../src/conversation/conversation.ts';
 import { plainPath, propertyIdOf, SCREEN_ADDRESSES } from '../../src/domain/addresses.ts';
 import { AppError } from '../../src/domain/errors.ts';
 import { LISTING_PATH, readListingAddress } from '../../src/domain/listing-address.ts';
-import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
 import type { Screen } from '../../src/domain/screens.ts';
 import { words } from '../../src/domain/words.ts';
 import { createForm } from '../../src/forms/create-form.ts';
 import { enquiryForm } from '../../src/forms/enquiry-form.ts';
 import type { Reply } from '../../src/kernel/reply.ts';
 import type { CallInput, Server } from '../../src/kernel/services.ts';
-import { readTranslation } from '../../src/server/locales.ts';
+import { languages, readTranslation } from '../../src/server/locales.ts';
 import { createStores } from '../../src/state/stores.tsx';
 import { renderWords } from '../../src/ui/words.ts';
 import { readPolyglot, type Polyglot } from '../../src/understanding/node/read-understanding.ts';
 import { fakeApp } from '../capabilities/fake-app.ts';
 
-const translations = createInstance({
-  lng: 'en',
-  resources: { en: { translation: readTranslation('en') } },
-  interpolation: { escapeValue: false },
-});
-await translations.init();
-translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));
-translations.services.formatter?.add('spoken', (value: number) => `${spokenAmount(value).amount} ${spokenAmount(value).unit}`);
+const translations = await createTranslations('en', readTranslation('en'));
+for (const language of languages()) translations.addResourceBundle(language, 'translation', readTranslation(language));
 
 /** The server as a browser calls it; `waited` is told how long each call took, in milliseconds. */
 function callServer(base: string, waited: (ms: number) => void): Server {
@@ -115,13 +108,14 @@ export function enter(base: string) {
       language = understanding().languageOf(text, 'en');
       return understanding().in(language).interpret(text, context);
     },
+    answerIn: async ({ language: spoken }) => (spoken === 'en' ? null : { language: spoken, suggestions: [] }),
     transcript: stores.conversation,
     door: stores.door,
     goal: services.goal.musts,
     focusOn: (home) => void (scene.focus = home),
     speakOf: (place) => void (scene.place = place),
     stage: () => ({ ...scene, field: null, results: services.results.current() }),
-    render: (text) => renderWords(translations.t, text, 'show'),
+    render: (text) => renderWords(translations, text, 'show'),
     isSpeaking: () => false,
     tell: (reply) => void told.push(reply),
     knowsCommand: (name) => name === 'undo' || sayable(name) !== undefined,
@@ -138,15 +132,19 @@ export function enter(base: string) {
     services,
     scene,
     stores,
-    /** Says a sentence, waits until the screen is there, and returns what was replied, as text. `ms` is without the server. */
-    async say(text: string): Promise<{ replies: Reply[]; shown: string; language: string; ms: number }> {
+    /**
+     * Says a sentence, waits until the screen is there, and returns what was replied, as text in English and in the language it
+     * was replied in. `ms` is without the server.
+     */
+    async say(text: string): Promise<{ replies: Reply[]; shown: string; told: string; language: string; ms: number }> {
       told.length = 0;
       onServer = 0;
       const begun = performance.now();
       await conversation.hear(text, 'voice');
       await arriving;
-      const shown = told.map((reply) => renderWords(translations.t, reply, 'show')).join(' ');
-      return { replies: [...told], shown, language, ms: performance.now() - begun - onServer };
+      const inEnglish = told.map((reply) => renderWords(translations, { ...reply, language: 'en' }, 'show')).join(' ');
+      const asTold = told.map((reply) => renderWords(translations, reply, 'show')).join(' ');
+      return { replies: [...told], shown: inEnglish, told: asTold, language, ms: performance.now() - begun - onServer };
     },
   };
 }

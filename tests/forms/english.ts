@@ -9,4 +9,4 @@ await english.init({ lng: 'en', resources: { en: { translation: readTranslation(
 english.services.formatter?.add('rupees', (value: number) => formatRupees(value));
 
 /** Words as they are on an English screen. */
-export const inEnglish = (words: Words): string => renderWords(english.t, words, 'show');
+export const inEnglish = (words: Words): string => renderWords(english, words, 'show');

@@ -27,6 +27,7 @@ function talkTo(form: FormModel, screen: Screen) {
   const told: string[] = [];
   const conversation = createConversation({
     interpret: async (text, context) => understanding.interpret(text, context),
+    answerIn: async () => null,
     transcript: stores.conversation,
     door: stores.door,
     goal: services.goal.musts,

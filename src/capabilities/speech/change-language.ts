@@ -13,10 +13,19 @@ export const changeLanguage = defineCommand({
       const available = languages.available().map((item) => words(`language.${item}`));
       return { reply: words('commands.change-language.notYet', { language: named, available }), undo: null };
     }
-    if (language === before) return { reply: words('commands.change-language.already', { language: named }), undo: null };
+    if (language === before) {
+      const end = languages.answerHere();
+      return {
+        reply: { ...words('commands.change-language.already', { language: named }), language },
+        undo() {
+          end();
+          return words('commands.change-language.ownAgain');
+        },
+      };
+    }
     await languages.use(language);
     return {
-      reply: words('commands.change-language.done', { language: named }),
+      reply: { ...words('commands.change-language.done', { language: named }), language },
       async undo() {
         await languages.use(before);
         return words('commands.change-language.done', { language: words(`language.${before}`) });

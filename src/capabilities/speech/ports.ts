@@ -15,6 +15,8 @@ interface Languages {
   current(): string;
   available(): readonly string[];
   use(language: string): Promise<void>;
+  /** Answers sentences in other languages in that of the screen from now on; the function that it returns ends that. */
+  answerHere(): () => void;
 }
 
 declare module '../../kernel/services.ts' {

@@ -11,13 +11,15 @@ import { SelectField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useName } from '../../ui/names.ts';
 import styles from './agents.module.css';
 
 const KINDS = ['agent', 'builder', 'owner'] as const;
 
 function AgentRow({ agent }: { agent: Agent }) {
   const { t } = useTranslation();
-  const { id, name, kind, locality, sale, rent } = agent;
+  const { id, name, kind, sale, rent } = agent;
+  const locality = useName()(agent.locality);
   return (
     <li className={styles.row}>
       <h2>
@@ -33,10 +35,11 @@ function AgentRow({ agent }: { agent: Agent }) {
 export function AgentListScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const run = useRun();
+  const nameOf = useName();
   const request = useMemo(() => readAgentsAddress(query), [query]);
   const state = useQuery(agentsQuery, request);
   const answer = state.data;
-  const title = request.locality ? t('agents.titleIn', { locality: request.locality }) : t('agents.title');
+  const title = request.locality ? t('agents.titleIn', { locality: nameOf(request.locality) }) : t('agents.title');
   return (
     <Page title={title} intro={<p>{t('agents.intro')}</p>}>
       <div className={styles.tools}>

@@ -12,11 +12,13 @@ import { Failed } from '../../ui/failed.tsx';
 import { HomeCards } from '../../ui/home-cards.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useName } from '../../ui/names.ts';
 import styles from './agents.module.css';
 
 /** An agent, builder or owner: how to reach them, and what they offer. */
 export function AgentProfileScreen({ query }: { query: string }) {
   const { t } = useTranslation();
+  const nameOf = useName();
   const text = new URLSearchParams(query).get('id') ?? '';
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
   const state = useQuery(agentQuery, id);
@@ -45,7 +47,8 @@ export function AgentProfileScreen({ query }: { query: string }) {
       </Page>
     );
   }
-  const { name, kind, locality, sale, rent, phone, email } = agent;
+  const { name, kind, sale, rent, phone, email } = agent;
+  const locality = nameOf(agent.locality);
   return (
     <Page title={name} intro={<p>{t('agents.who', { kind: t(`value.agentKind.${kind}`), locality })}</p>} wide>
       <ContactLinks phone={phone} email={email} className={styles.contact} />

@@ -16,12 +16,14 @@ import { Page } from '../../ui/page.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Price } from '../../ui/property-card.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useName } from '../../ui/names.ts';
 import styles from './comparison.module.css';
 
 type Row = { key: string; cell(home: Property): ReactNode };
 
 function useRows(homes: readonly Property[]): Row[] {
   const { t } = useTranslation();
+  const nameOf = useName();
   const cheapest = Math.min(...homes.map((home) => home.marketValue));
   const largest = Math.max(...homes.map((home) => home.totalSquareFeet ?? 0));
   const unlike = homes.some((home) => home.offer !== homes[0]!.offer);
@@ -35,7 +37,7 @@ function useRows(homes: readonly Property[]): Row[] {
         </>
       ),
     },
-    { key: 'locality', cell: (home) => home.locality },
+    { key: 'locality', cell: (home) => nameOf(home.locality) },
     { key: 'bhk', cell: (home) => home.beds !== undefined && t('chip.bhk.exact', { count: home.beds }) },
     { key: 'baths', cell: (home) => home.baths },
     {
@@ -72,6 +74,7 @@ function useRows(homes: readonly Property[]): Row[] {
 
 function Table({ homes }: { homes: readonly Property[] }) {
   const { t } = useTranslation();
+  const nameOf = useName();
   const rows = useRows(homes);
   const control = useControl();
   return (
@@ -85,10 +88,10 @@ function Table({ homes }: { homes: readonly Property[] }) {
             <th scope="col">{t('comparison.what')}</th>
             {homes.map((home) => (
               <th key={home.id} scope="col" aria-label={calledShort(home)}>
-                <Photo image={home.propertyImages[0]} sizes="240px" of={home.propertyName} />
-                <Link href={propertyAddress(home.id)}>{home.propertyName}</Link>
+                <Photo image={home.propertyImages[0]} sizes="240px" of={nameOf(home.propertyName)} />
+                <Link href={propertyAddress(home.id)}>{nameOf(home.propertyName)}</Link>
                 <Button
-                  aria-label={t('comparison.remove', { name: home.propertyName })}
+                  aria-label={t('comparison.remove', { name: nameOf(home.propertyName) })}
                   {...control('remove-from-compare', { id: home.id })}
                 >
                   {t('comparison.removeShort')}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { isMonthly, type Property } from '../../domain/property.ts';
+import { summaryOf } from '../../capabilities/homes/home-details.ts';
+import { isMadeUp, isMonthly, type Property } from '../../domain/property.ts';
 import { propertyIdOf } from '../../domain/addresses.ts';
 import { propertyMetadata } from '../../domain/property-metadata.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
@@ -21,6 +22,7 @@ import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
 import { useWords } from '../../ui/words.ts';
 import { Gallery } from './gallery.tsx';
+import { useName } from '../../ui/names.ts';
 import styles from './property.module.css';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
@@ -81,6 +83,17 @@ function List({ title, items }: { title: string; items: string[] }) {
   );
 }
 
+/** The languages of a listing's own texts. */
+const WRITTEN_IN = 'en';
+
+/** In its own words; for a made-up home on a screen in another language, the same facts in that language. */
+function Description({ home }: { home: Property }) {
+  const { i18n } = useTranslation();
+  const say = useWords();
+  if (i18n.language === WRITTEN_IN) return <p>{home.description}</p>;
+  return isMadeUp(home) ? <p>{say(summaryOf(home))}</p> : <p lang={WRITTEN_IN}>{home.description}</p>;
+}
+
 type PropertyLayout = 'page' | 'slider' | 'agent';
 
 function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
@@ -89,14 +102,15 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
   const { kept, compared, onSave, onCompare } = useHomeVerbs();
   const control = useControl();
   const [contact, setContact] = useState(false);
-  const name = home.propertyName;
+  const nameOf = useName();
+  const name = nameOf(home.propertyName);
   return (
     <div className={`${styles.detail} ${styles[layout] ?? ''}`} data-layout={layout}>
       <Gallery images={home.propertyImages} name={name} thumbnails={layout !== 'page'} />
       <div className={styles.side}>
         <Price home={home} />
         <p>{t(`value.status.${home.propertyStatus}`, { defaultValue: home.propertyStatus })}</p>
-        <p>{home.address}</p>
+        <p lang={WRITTEN_IN}>{home.address}</p>
         <div className={styles.actions}>
           <Button aria-pressed={kept.includes(home.id)} aria-label={t('card.save', { name })} onPress={() => onSave(home)}>
             <Icon name="heart" size={20} filled={kept.includes(home.id)} />
@@ -124,7 +138,7 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
       </section>
       <section className={styles.section}>
         <h2>{t('property.description')}</h2>
-        <p>{home.description}</p>
+        <Description home={home} />
       </section>
       {home.rooms.length > 0 && (
         <section className={styles.section}>
@@ -132,8 +146,8 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
           <dl className={styles.rooms}>
             {home.rooms.map(({ room, text }) => (
               <div key={room}>
-                <dt>{room}</dt>
-                <dd>{text}</dd>
+                <dt lang={WRITTEN_IN}>{room}</dt>
+                <dd lang={WRITTEN_IN}>{text}</dd>
               </div>
             ))}
           </dl>
@@ -151,6 +165,7 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
 /** One home: pictures, facts, and its rooms in words. */
 export function PropertyScreen({ segment, query }: { segment: string; query: string }) {
   const { t } = useTranslation();
+  const nameOf = useName();
   const id = propertyIdOf(segment, query);
   const { stage } = useStores();
   const agentAccess = useSession((session) => session.agentAccess);
@@ -172,7 +187,7 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
     );
   }
   return (
-    <Page title={home?.propertyName ?? t('property.title')} metadata={metadata}>
+    <Page title={home ? nameOf(home.propertyName) : t('property.title')} metadata={metadata}>
       {state.status === 'loading' && !home && <Waiting label={t('state.loading')} boxes={2} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
       {home && <Detail home={home} layout={segment !== SLIDER ? 'page' : agentAccess ? 'agent' : 'slider'} />}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Price } from '../../ui/property-card.tsx';
+import { useName } from '../../ui/names.ts';
 import styles from './themes.module.css';
 
 const MOVES_MS = 6000;
@@ -29,17 +30,18 @@ function useTurns(count: number): { place: number; setPlace(place: number): void
 
 function Turning({ homes, slow, children }: { homes: readonly Property[]; slow: boolean; children: ReactNode }) {
   const { t } = useTranslation();
+  const nameOf = useName();
   const { place, setPlace, running, setRunning } = useTurns(homes.length);
   const home = homes[place % homes.length]!;
   const step = (by: number) => setPlace((place + by + homes.length) % homes.length);
   return (
     <div className={slow ? `${styles.head} ${styles.slow}` : styles.head}>
-      <Photo key={home.id} image={home.propertyImages[0]} sizes="100vw" eager of={home.propertyName} />
+      <Photo key={home.id} image={home.propertyImages[0]} sizes="100vw" eager of={nameOf(home.propertyName)} />
       <div className={styles.over}>
         {children}
         {!slow && (
           <div className={styles.slide}>
-            <strong>{home.propertyName}</strong>
+            <strong>{nameOf(home.propertyName)}</strong>
             <Price home={home} />
           </div>
         )}
@@ -87,6 +89,7 @@ function Typed() {
 
 /** The hero of a preview. */
 export function Hero({ kind, homes, children }: { kind: HeroKind; homes: readonly Property[]; children: ReactNode }) {
+  const nameOf = useName();
   const [first] = homes;
   if (kind === 'plain' || !first) return <div className={styles.plain}>{children}</div>;
   if (kind === 'slider' || kind === 'moving')
@@ -99,7 +102,7 @@ export function Hero({ kind, homes, children }: { kind: HeroKind; homes: readonl
     return (
       <div className={styles.split}>
         <div>{children}</div>
-        <Photo image={first.propertyImages[0]} sizes="50vw" eager of={first.propertyName} />
+        <Photo image={first.propertyImages[0]} sizes="50vw" eager of={nameOf(first.propertyName)} />
       </div>
     );
   const picture = first.propertyImages[0]?.imageUrl;
@@ -111,7 +114,7 @@ export function Hero({ kind, homes, children }: { kind: HeroKind; homes: readonl
     );
   return (
     <div className={styles.head}>
-      <Photo image={first.propertyImages[0]} sizes="100vw" eager of={first.propertyName} />
+      <Photo image={first.propertyImages[0]} sizes="100vw" eager of={nameOf(first.propertyName)} />
       <div className={styles.over}>
         {children}
         {kind === 'typed' && <Typed />}

@@ -7,21 +7,23 @@ import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { HomeCards } from '../../ui/home-cards.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Price } from '../../ui/property-card.tsx';
+import { useName } from '../../ui/names.ts';
 import styles from './themes.module.css';
 
 /** Picture and text in turn, one band per home. */
 function Story({ homes }: { homes: readonly Property[] }) {
   const { t } = useTranslation();
+  const nameOf = useName();
   return (
     <div className={styles.story}>
       {homes.map((home) => (
         <section key={home.id} className={styles.band} aria-labelledby={`story-${home.id}`}>
-          <Photo image={home.propertyImages[0]} sizes="50vw" of={home.propertyName} />
+          <Photo image={home.propertyImages[0]} sizes="50vw" of={nameOf(home.propertyName)} />
           <div>
-            <h2 id={`story-${home.id}`}>{home.propertyName}</h2>
+            <h2 id={`story-${home.id}`}>{nameOf(home.propertyName)}</h2>
             <Price home={home} />
             <p>{home.description}</p>
-            <Link href={propertyAddress(home.id)}>{t('card.details', { name: home.propertyName })}</Link>
+            <Link href={propertyAddress(home.id)}>{t('card.details', { name: nameOf(home.propertyName) })}</Link>
           </div>
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { writeTitle } from '../../domain/home-title.ts';
 import type { Amenity, NearbyPlace, RoomFact } from '../../domain/property.ts';
 import { pick } from '../../understanding/seeded-random.ts';
 import type { ListingRow } from './listing.ts';
@@ -13,6 +14,8 @@ const TYPE_WORDS = {
 } as const;
 const UNIT_WORDS = { 'Flat': 'flat', 'TownHouse': 'house', 'Villa': 'villa', 'Office Space': 'unit', 'Land': 'plot' } as const;
 
+const KINDS = { 'Flat': 'flat', 'TownHouse': 'house', 'Villa': 'villa', 'Office Space': 'office', 'Land': 'plot' } as const;
+
 const SQFT_PER_SQYD = 9;
 
 const number = (value: number): string => value.toLocaleString('en-IN');
@@ -25,11 +28,8 @@ type Named = Pick<ListingRow, 'type' | 'offer' | 'bhk' | 'area' | 'locality'>;
 
 /** A name that no other listing has: what it is, where, and which. */
 export function nameOf(home: Named, site: Site, unit: string): string {
-  const which = `${site.name} ${unit}`;
-  if (home.offer === 'pg') return `PG room in ${home.locality}, ${which}`;
-  if (home.type === 'Land') return `${number(Math.round(home.area / SQFT_PER_SQYD))} sq yd plot in ${home.locality}, ${which}`;
-  if (home.type === 'Office Space') return `Office space in ${home.locality}, ${which}`;
-  return `${home.bhk} BHK ${TYPE_WORDS[home.type]} in ${home.locality}, ${which}`;
+  const size = home.type === 'Land' ? number(Math.round(home.area / SQFT_PER_SQYD)) : String(home.bhk);
+  return writeTitle({ kind: home.offer === 'pg' ? 'pg' : KINDS[home.type], size, locality: home.locality, which: `${site.name} ${unit}` });
 }
 
 export const addressOf = (home: Named & { pincode: string }, site: Site, unit: string): string =>

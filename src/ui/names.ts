@@ -1,0 +1,43 @@
+import type { i18n as I18n } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readTitle } from '../domain/home-title.ts';
+
+type Names = Record<string, string>;
+
+/** "Deccan Heights B-204" word by word, the longest known name first. */
+function wordByWord(names: Names, text: string): string {
+  const parts = text.split(' ');
+  const found: string[] = [];
+  while (parts.length > 0) {
+    let length = parts.length;
+    while (length > 1 && !Object.hasOwn(names, parts.slice(0, length).join(' '))) length--;
+    const part = parts.splice(0, length).join(' ');
+    found.push(names[part] ?? part);
+  }
+  return found.join(' ');
+}
+
+/** How a proper name, or a home's title, is written in a language: Gachibowli, గచ్చిబౌలి. What it does not know stays as it is. */
+export function nameIn(i18n: I18n, language: string, name: string): string {
+  const names = i18n.getResource(language, 'translation', 'name') as Names | undefined;
+  if (!names) return name;
+  if (Object.hasOwn(names, name)) return names[name]!;
+  const title = readTitle(name);
+  if (!title) return name;
+  const { kind, size, locality, which } = title;
+  return i18n.t(`home.title.${kind}`, {
+    size,
+    locality: names[locality] ?? locality,
+    which: wordByWord(names, which),
+    lng: language,
+  });
+}
+
+/** Writes proper names and titles in the letters of the screen's language. */
+export function useName(): (name: string) => string {
+  const { t, i18n } = useTranslation();
+  // `t` is another one whenever the language or its texts are.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useCallback((name) => nameIn(i18n, i18n.language, name), [i18n, t]);
+}

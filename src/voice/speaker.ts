@@ -3,13 +3,21 @@ const LONGEST = 220;
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
+const voices = (): SpeechSynthesisVoice[] => synthesis()?.getVoices() ?? [];
+
+/** Some phones write `hi_IN`. */
+const tagOf = ({ lang }: SpeechSynthesisVoice): string => lang.replace('_', '-');
+
 function voiceFor(language: string): SpeechSynthesisVoice | undefined {
-  const voices = synthesis()?.getVoices() ?? [];
   const prefix = language.split('-')[0]!;
   return (
-    voices.find((voice) => voice.lang === language) ?? voices.find((voice) => voice.lang.startsWith(`${prefix}-`) || voice.lang === prefix)
+    voices().find((voice) => tagOf(voice) === language) ??
+    voices().find((voice) => tagOf(voice).startsWith(`${prefix}-`) || tagOf(voice) === prefix)
   );
 }
+
+/** The device has voices, but none for a language: another one would only make noise of it. */
+const isMute = (language: string): boolean => voices().length > 0 && voiceFor(language) === undefined;
 
 /** Parts that end where their voice falls: at a sign with a space after it, so that no number is cut. */
 const partsAt = (text: string, signs: RegExp): string[] => text.split(signs).filter((part) => part.trim() !== '');
@@ -86,7 +94,7 @@ function begin(spoken: Spoken): void {
   let begun = false;
   const speakPiece = (at: number): void => {
     const piece = said[at];
-    if (!synth || piece === undefined) {
+    if (!synth || piece === undefined || isMute(spoken.language)) {
       end(spoken, !begun);
       return;
     }

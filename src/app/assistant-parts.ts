@@ -3,18 +3,17 @@ import { COMMANDS, sayableAt } from '../capabilities/commands.ts';
 import { gistOf } from '../capabilities/gist.ts';
 import { helpAnswer } from '../capabilities/help/answer.ts';
 import { AppError } from '../domain/errors.ts';
-import type { ConversationParts } from '../conversation/parts.ts';
 import type { Services } from '../kernel/services.ts';
 import { understandingOf } from './load-understanding.ts';
 import { speechTag } from './speech-tags.ts';
 
 /** The commands the assistant can run, and where it finds answers. */
-export function createAssistantParts(services: Services, answerIn: ConversationParts['answerIn']): AssistantParts {
+export function createAssistantParts(services: Services, languages: Pick<AssistantParts, 'answerIn' | 'wished'>): AssistantParts {
   const sayable = new Set(['undo', ...COMMANDS.filter(({ example }) => example !== false).map(({ name }) => name)]);
   const reading = new Set(COMMANDS.filter(({ effect }) => effect === 'read').map(({ name }) => name));
   return {
     interpreter: (language) => async (text, context) => (await understandingOf(language, text)).interpret(text, context),
-    answerIn,
+    ...languages,
     speechTag,
     knowsCommand: (name) => sayable.has(name),
     sayableAt,

@@ -13,6 +13,7 @@ const LINKS: [string, string][] = [
   ['contact', SCREEN_ADDRESSES.contact],
   ['terms', SCREEN_ADDRESSES.terms],
   ['privacy', SCREEN_ADDRESSES.privacy],
+  ['accessibility', '/accessibility'],
 ];
 
 const THEMES: SettingsState['theme'][] = ['system', 'light', 'dark'];

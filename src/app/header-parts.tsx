@@ -35,7 +35,7 @@ export function Telephone({ short = false }: { short?: boolean }) {
   return (
     <a className={short ? `${styles.phone} ${styles.short}` : styles.phone} href={href} aria-label={t('header.phone', { phone: shown })}>
       <Icon name="phone" size={18} />
-      <span>{shown}</span>
+      <bdi dir="ltr">{shown}</bdi>
     </a>
   );
 }

@@ -25,7 +25,7 @@ export const createLanguages = (i18n: I18n, { settings }: Stores): Languages => 
   async use(language) {
     await loadTexts(i18n, language);
     await i18n.changeLanguage(language);
-    settings.set({ language, notIn: [] });
+    settings.set({ language, chosen: true, notIn: [] });
     showLanguage(language);
   },
   answerHere() {
@@ -34,6 +34,18 @@ export const createLanguages = (i18n: I18n, { settings }: Stores): Languages => 
     return () => settings.set({ notIn });
   },
 });
+
+/** The finished language that comes first among those the browser asks for, if it is not that of the screens. */
+export function wishedLanguage(screen: string): { tag: string; name: string } | null {
+  const tag = navigator.languages.map((wish) => wish.split('-')[0]!).find((wish) => wish in FINISHED_LANGUAGES);
+  return tag === undefined || tag === screen ? null : { tag, name: FINISHED_LANGUAGES[tag]! };
+}
+
+/** The language of a link: `?lang=te`. Null where it names none of ours. */
+export function linkedLanguage(search: string): string | null {
+  const tag = new URLSearchParams(search).get('lang');
+  return tag !== null && tag in FINISHED_LANGUAGES ? tag : null;
+}
 
 /** Whether a text is written in Latin letters, whatever its language. */
 const isLatin = (text: string): boolean => !/[^\P{L}\p{Script=Latin}]/u.test(text);

@@ -81,6 +81,7 @@ const ROUTES: Route[] = [
   { screen: 'home', path: /^\/(theme|modules)$/, show: () => <ThemesScreen /> },
   text('terms', '(terms-condition|terms-and-conditions)', 'terms'),
   text('privacy', 'privacy-policy', 'privacy'),
+  text('contact', 'accessibility', 'accessibility'),
   text('home', 'coming-soon', 'comingSoon'),
   text('home', '404', 'notFoundPage'),
   { screen: 'contact', path: /^(\/page\/other-pages)?\/(contact|contact-us|contact\/contact-us)$/, show: () => <ContactScreen /> },

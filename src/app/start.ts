@@ -11,7 +11,7 @@ import type { AssistantParts } from '../assistant/use-talk.ts';
 import { createAssistantParts } from './assistant-parts.ts';
 import { createServices } from './create-services.ts';
 import { serveHearing } from './hearing.ts';
-import { createAnswerIn, showLanguage } from './languages.ts';
+import { createAnswerIn, linkedLanguage, showLanguage, wishedLanguage } from './languages.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createTranslations, FINISHED_LANGUAGES } from './translations.ts';
 
@@ -33,6 +33,8 @@ export async function start(): Promise<Started> {
   const { settings, conversation, wishlist, compare, notices } = stores;
   await Promise.all([settings, conversation, wishlist, compare].map((store) => store.open(deviceStorage)));
   stores.voice.open();
+  const linked = linkedLanguage(location.search);
+  if (linked) settings.set({ language: linked, chosen: true });
   const chosen = settings.store.getState().language;
   const language = chosen in FINISHED_LANGUAGES ? chosen : 'en';
   const i18n = await createTranslations(language, await translationTexts(language).catch(() => ({})));
@@ -52,5 +54,10 @@ export async function start(): Promise<Started> {
   serveHearing(stores);
   services.photos.watch();
   void services.server.call('setUserLocation', { body: CITY_CENTRE }).catch(() => undefined);
-  return { stores, i18n, navigation, assistant: createAssistantParts(services, createAnswerIn(i18n, stores)) };
+  return {
+    stores,
+    i18n,
+    navigation,
+    assistant: createAssistantParts(services, { answerIn: createAnswerIn(i18n, stores), wished: wishedLanguage(language) }),
+  };
 }

@@ -1,6 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { localeOf } from '../domain/formats.ts';
-import { formatRupees, spokenAmount } from '../domain/money.ts';
+import { addFormats } from '../domain/text-formats.ts';
 import { LANGUAGES } from '../understanding/languages.ts';
 
 /** Languages whose screens are finished, by their own names. */
@@ -17,19 +16,6 @@ function refuseEmptyKeys(i18n: I18n): void {
   }) as unknown as I18n['t'];
 }
 
-function addFormats(i18n: I18n): void {
-  const { formatter } = i18n.services;
-  formatter?.add('rupees', (value: number) => formatRupees(value));
-  formatter?.addCached('number', (lng, options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(localeOf(lng ?? 'en'), options);
-    return (value: number) => format.format(value);
-  });
-  formatter?.add('spoken', (value: number, lng) => {
-    const { amount, unit } = spokenAmount(value);
-    return i18n.t(`money.${unit}`, { amount, lng, context: 'say' });
-  });
-}
-
 /** Creates the translations of a page; if a language's texts are missing, keys are shown and the app still works. */
 export async function createTranslations(language: string, translation: object): Promise<I18n> {
   const i18n = createInstance();
@@ -40,7 +26,7 @@ export async function createTranslations(language: string, translation: object):
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  addFormats(i18n);
+  addFormats(i18n as Parameters<typeof addFormats>[0]);
   refuseEmptyKeys(i18n);
   return i18n;
 }

@@ -9,6 +9,7 @@ import { useWords } from '../ui/words.ts';
 import styles from './assistant-panel.module.css';
 import { Composer } from './composer.tsx';
 import { HandsFree, VoiceSettings } from './hands-free.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useSupport } from './use-support.ts';
 import { Transcript } from './transcript.tsx';
@@ -89,6 +90,7 @@ export function AssistantCentre() {
       <div className={styles.under}>
         <p>{t('assistant.try')}</p>
         <div className={styles.ways}>
+          <LanguageOffer />
           <Enquiry />
           <HandsFree />
         </div>
@@ -101,7 +103,7 @@ export function AssistantCentre() {
 
 /** On a phone: a bar at the bottom with the last reply above it, which expands into a sheet. */
 export function AssistantBar() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const render = useWords();
   const support = useSupport();
   const [tall, setTall] = useState(false);
@@ -126,7 +128,9 @@ export function AssistantBar() {
       {tall && <Transcript />}
       {!tall && reply && (
         <div>
-          <p className={styles.lastReply}>{render(reply)}</p>
+          <p className={styles.lastReply} lang={reply.language} dir={reply.language && i18n.dir(reply.language)}>
+            {render(reply)}
+          </p>
           {suggestions.length > 0 && <Suggestions suggestions={suggestions} inOneRow />}
         </div>
       )}

@@ -20,6 +20,8 @@ export interface Assistant {
   setDraft(text: string): void;
   toggleListening(): void;
   toggleHandsFree(): void;
+  /** The language that the browser asks for, if that of the screens is another one. */
+  wished: AssistantParts['wished'];
 }
 
 const AssistantContext = createContext<Assistant | null>(null);
@@ -114,8 +116,9 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
       },
       toggleListening: () => turns().toggleListening(),
       toggleHandsFree: () => turns().toggleHandsFree(),
+      wished: parts.wished,
     }),
-    [talk, turns, voice, conversation, draft],
+    [parts, talk, turns, voice, conversation, draft],
   );
   return <AssistantContext value={assistant}>{children}</AssistantContext>;
 }

@@ -10,6 +10,7 @@ import type { AssistantMessage, Message, PersonMessage } from '../state/conversa
 import { words } from '../domain/words.ts';
 import { useConversation } from '../state/stores.tsx';
 import { useWords } from '../ui/words.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useSupport } from './use-support.ts';
 import { useName } from '../ui/names.ts';
@@ -110,6 +111,7 @@ export function Transcript() {
       {messages.length === 0 ? (
         <div className={styles.empty}>
           <p>{t(support ? 'assistant.support.question' : 'assistant.empty')}</p>
+          <LanguageOffer />
           <Suggestions suggestions={(support ? SUPPORT_EXAMPLES : EXAMPLES).map((key) => words(key))} />
         </div>
       ) : (

@@ -15,6 +15,8 @@ import { isSpeaking } from '../voice/speaker.ts';
 export interface AssistantParts {
   /** Interprets a text in any language, on screens in this language. */
   interpreter(language: string): ConversationParts['interpret'];
+  /** The language that the browser asks for, if that of the screens is another one. */
+  wished: { tag: string; name: string } | null;
   /** The language to answer a sentence in, and what to suggest about it; null for that of the screen. */
   answerIn: ConversationParts['answerIn'];
   /** The tag by which recognisers and voices know a language. */

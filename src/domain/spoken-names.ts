@@ -1,7 +1,13 @@
+/** The dot under a letter of Devanagari, which people and recognisers write or leave out. */
+const NUKTA = '\u093C';
+
 /** Normalises names and values for comparison: lower case, punctuation as spaces. */
 export const folded = (name: string): string =>
   name
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(NUKTA, '')
+    .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
     .trim();
 

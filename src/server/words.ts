@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import type { AppError } from '../domain/errors.ts';
-import { formatRupees } from '../domain/money.ts';
 import { rejectionParams } from '../domain/photo.ts';
+import { addFormats } from '../domain/text-formats.ts';
 import { languages, readTranslation } from './locales.ts';
 
 /** The sentences of `locales`, for what the server says itself. */
@@ -17,7 +17,7 @@ export function readWords(): Words {
   const resources = Object.fromEntries(languages().map((language) => [language, { translation: readTranslation(language) }]));
   const translations: i18n = createInstance({ resources, fallbackLng: 'en', interpolation: { escapeValue: false } });
   void translations.init();
-  translations.services.formatter?.add('rupees', (value: number) => formatRupees(value));
+  addFormats(translations as Parameters<typeof addFormats>[0]);
   const lng = (language: string | undefined) => language?.split(/[,;-]/)[0];
   const photoSuggestion: Words['photoSuggestion'] = (language) => translations.t('photoSearch.suggestion', { lng: lng(language) });
   return {

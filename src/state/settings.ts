@@ -7,6 +7,8 @@ const Theme = z.enum(['system', 'light', 'dark']);
 
 const Settings = z.object({
   language: z.string(),
+  /** A person has chosen it. */
+  chosen: z.boolean(),
   theme: Theme,
   /** Languages of sentences that are answered in the language of the screen all the same. */
   notIn: z.array(z.string()),
@@ -29,6 +31,7 @@ export type SettingsState = z.infer<typeof Settings>;
 
 const USUAL: SettingsState = {
   language: 'en',
+  chosen: false,
   theme: 'system',
   notIn: [],
   offered: [],

@@ -3,4 +3,6 @@ import '@fontsource-variable/anek-latin/wght.css';
 import '@fontsource-variable/anek-devanagari/wght.css';
 import '@fontsource-variable/anek-telugu/wght.css';
 import '@fontsource-variable/noto-nastaliq-urdu/wght.css';
+import '@fontsource-variable/noto-naskh-arabic/wght.css';
 import './fonts.css';
+import './scripts.css';

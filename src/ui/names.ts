@@ -18,15 +18,18 @@ function wordByWord(names: Names, text: string): string {
   return found.join(' ');
 }
 
+/** A building with a number in it: "Tamarind Court 202". */
+const NUMBERED = /^\p{L}[\p{L} ]+ [\w-]*\d$/u;
+
 /** How a proper name, or a home's title, is written in a language: Gachibowli, గచ్చిబౌలి. What it does not know stays as it is. */
 export function nameIn(i18n: I18n, language: string, name: string): string {
   const names = i18n.getResource(language, 'translation', 'name') as Names | undefined;
   if (!names) return name;
   if (Object.hasOwn(names, name)) return names[name]!;
   const title = readTitle(name);
-  if (!title) return name;
+  if (!title) return NUMBERED.test(name) ? wordByWord(names, name) : name;
   const { kind, size, locality, which } = title;
-  return i18n.t(`home.title.${kind}`, {
+  return i18n.t(`home.named.${kind}`, {
     size,
     locality: names[locality] ?? locality,
     which: wordByWord(names, which),

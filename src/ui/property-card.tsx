@@ -28,16 +28,14 @@ const SIZES = '(min-width: 1500px) 380px, (min-width: 700px) 45vw, 95vw';
 export function Price({ home }: { home: Pick<Property, 'marketValue' | 'offer'> }) {
   const { t } = useTranslation();
   const { amount, unit, exact } = spokenAmount(home.marketValue);
+  const said = t(`money.${unit}`, { amount, count: amount });
   const monthly = isMonthly(home) ? ` ${t('home.aMonth')}` : '';
   return (
     <p className={styles.price}>
       <strong>{formatRupees(home.marketValue)}</strong>
       {monthly}
       {unit !== 'rupees' && unit !== 'thousand' && (
-        <span className={styles.said}>
-          {' '}
-          {t(exact ? `money.${unit}` : 'money.about', { amount, amount_in_words: t(`money.${unit}`, { amount }) })}
-        </span>
+        <span className={styles.said}> {exact ? said : t('money.about', { amount_in_words: said })}</span>
       )}
     </p>
   );

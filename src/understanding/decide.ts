@@ -34,7 +34,7 @@ const SMALL_TALK = new Set(['greet', 'thank', 'goodbye']);
 
 /** Strange words are no reason for what cannot be taken back; said into a form, they are a name rather than a greeting. */
 const isTooStrange = ({ intent }: Scored, { form }: Context): boolean =>
-  CAREFUL.has(intent) || (form !== undefined && SMALL_TALK.has(intent));
+  CAREFUL.has(intent) || intent === 'affirm' || (form !== undefined && SMALL_TALK.has(intent));
 
 /** Whether results or a home are before the person, so that "that sounds good" means one of them. */
 const hasHomes = ({ screen, count, property }: Context): boolean =>
@@ -100,7 +100,7 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
   const answer = asAnswer(tagged, ranked, context, known);
   if (answer === null) return decline(best.probability);
   if (answer) return answer.intent === OUT_OF_SCOPE ? decline(answer.probability) : act(answer);
-  if (isNoise(tagged, known) && isTooStrange(best, context)) return decline(best.probability);
+  if (isNoise(tagged, known) && isTooStrange(wishes[0]!, context)) return decline(best.probability);
   if (1 - foreign < LEAST_OURS || wishes[0]!.probability < LEAST_BEST) return decline(foreign);
   return act(wishes[0]!);
 }

@@ -70,6 +70,12 @@ const asksAboutHere = ({ spans }: Tagged): boolean =>
 const aboutHere = (tagged: Tagged, { place, property }: Context): Record<string, number> =>
   (place !== undefined || property !== undefined) && asksAboutHere(tagged) ? { 'ask-place': 30, 'property-details': 0.3 } : {};
 
+/** Whoever says what somebody cannot do says what home is looked for; what is near a landmark is not near the person. */
+const byNeed = (kinds: ReadonlySet<string>, { property, form }: Context): Record<string, number> => ({
+  ...(kinds.has('access') && property === undefined && form === undefined && { search: 4 }),
+  ...(kinds.has('landmark') && { 'near-me': 0.1 }),
+});
+
 /**
  * How much likelier some wishes are in their place: a home in view is asked about, a search is refined, a field is filled.
  * Factors on the odds, chosen on the development half of the test set.
@@ -105,7 +111,7 @@ export function inPlace(tagged: Tagged, scored: Scored[], known: (word: string) 
     }),
     ...(context.speaking && { 'stop-speaking': 4 }),
     ...(context.asked && { 'change-visit': 0.1 }),
-    ...(kinds.has('landmark') && { 'near-me': 0.1 }),
+    ...byNeed(kinds, context),
     ...outOfPlace(kinds, context),
     ...aboutHere(tagged, context),
     ...carriedOn(kinds, context),

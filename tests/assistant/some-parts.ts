@@ -3,6 +3,7 @@ import type { AssistantParts } from '../../src/assistant/use-talk.ts';
 /** An assistant that understands nothing. */
 export const someParts: AssistantParts = {
   interpreter: () => async () => ({ kind: 'nothing' }) as never,
+  wished: null,
   answerIn: async () => null,
   speechTag: () => 'en-US',
   knowsCommand: () => false,

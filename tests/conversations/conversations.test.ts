@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/server/start.ts';
 import { startTestServer } from '../server/test-server.ts';
 import { readDialogues } from './dialogue.ts';
-import { judge } from './judge.ts';
+import { judge, type Judged } from './judge.ts';
+import { LANGUAGES } from '../../src/understanding/languages.ts';
 import { POINTS_FILE, type Played } from './points.ts';
 
 /** Turns that are known to miss a point, by file and what is said; whoever mends one takes it out. */
@@ -23,6 +24,12 @@ afterAll(async () => {
 
 const dialogues = readDialogues();
 
+/** Turns whose reply is not in the letters of the language in which it was said. */
+const strangersTo = (turns: readonly Judged[]): string[] =>
+  turns
+    .filter(({ told, language }) => told !== '' && !new RegExp(`\\p{Script=${LANGUAGES[language]!.script}}`, 'u').test(told))
+    .map(({ turn, told }) => `${turn.say}: ${told}`);
+
 it('there are sixty dialogues in four languages, of five turns or more', () => {
   expect(dialogues.length).toBeGreaterThanOrEqual(60);
   expect(new Set(dialogues.map(({ language }) => language)).size).toBe(4);
@@ -34,6 +41,7 @@ describe.each(dialogues)('$file: $title', (dialogue) => {
     const { turns, reached } = await judge(dialogue, server.url);
     played.push({ file: dialogue.file, language: dialogue.language, reached, turns });
     const wrong = turns.filter(({ points }) => points < 2).map(({ turn, shown, missing }) => ({ say: turn.say, shown, missing }));
+    expect(strangersTo(turns)).toEqual([]);
     const known = KNOWN[dialogue.file] ?? [];
     expect(wrong.filter(({ say }) => !known.includes(say))).toEqual([]);
     expect(known.filter((say) => !wrong.some((turn) => turn.say === say)).map((say) => `goes well now: take it out: ${say}`)).toEqual([]);

@@ -6,7 +6,10 @@ import { enter, type Entered } from './play.ts';
 /** One turn as it went: what was missing for the first and for the second point. */
 export interface Judged {
   turn: Turn;
+  /** The reply in English, and as it was told, in the language of the sentence. */
   shown: string;
+  told: string;
+  language: string;
   points: 0 | 1 | 2;
   missing: string[];
   /** From the words to the reply, without the server. */
@@ -116,13 +119,21 @@ export async function judge(dialogue: Dialogue, base: string): Promise<{ turns: 
   let before: Before = { listed: [] };
   for (const turn of dialogue.turns) {
     before = { listed: entered.scene.listed };
-    const { replies, shown, ms } = await entered.say(turn.say);
+    const { replies, shown, told, language, ms } = await entered.say(turn.say);
     last = { shown, offers: replies.some(({ suggestions, asks }) => (suggestions?.length ?? 0) > 0 || asks !== undefined) };
     const needed = missingIn(turn.then, entered, before, last);
     if (shown === '') needed.push('a reply');
-    if (UNRENDERED.test(shown)) needed.push('words instead of keys');
+    if (UNRENDERED.test(shown) || UNRENDERED.test(told)) needed.push('words instead of keys');
     const wished = turn.best ? missingIn(turn.best, entered, before, last) : [];
-    turns.push({ turn, shown, points: needed.length > 0 ? 0 : wished.length > 0 ? 1 : 2, missing: [...needed, ...wished], ms });
+    turns.push({
+      turn,
+      shown,
+      told,
+      language,
+      points: needed.length > 0 ? 0 : wished.length > 0 ? 1 : 2,
+      missing: [...needed, ...wished],
+      ms,
+    });
   }
   const reached = dialogue.goal ? missingIn(dialogue.goal, entered, before, last).length === 0 : turns.every(({ points }) => points > 0);
   return { turns, reached };

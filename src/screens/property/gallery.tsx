@@ -37,7 +37,11 @@ export function Gallery({ images, name, thumbnails = false }: { images: readonly
       onKeyDown={count > 1 ? onKeyDown : undefined}
     >
       <Photo key={image?.imageUrl} image={image} sizes={SIZES} eager of={name} />
-      {image?.alt && <p className={styles.caption}>{image.alt}</p>}
+      {image?.alt && (
+        <p className={styles.caption} lang="en">
+          {image.alt}
+        </p>
+      )}
       {count > 1 && (
         <div className={styles.row}>
           <Button aria-label={t('gallery.previous')} onPress={() => show(place - 1)}>

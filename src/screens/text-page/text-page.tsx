@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page.tsx';
 import styles from './text-page.module.css';
 
-export type TextName = 'terms' | 'privacy' | 'contact' | 'comingSoon' | 'notFoundPage';
+export type TextName = 'terms' | 'privacy' | 'contact' | 'accessibility' | 'comingSoon' | 'notFoundPage';
 
 interface Section {
   id: string;

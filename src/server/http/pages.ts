@@ -10,6 +10,7 @@ import type { Property } from '../../domain/property.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../database/open.ts';
 import { bulkProperties } from '../search/search.ts';
+import { LANGUAGES } from '../../understanding/languages.ts';
 import { languages, readHelpTexts, readTranslation } from '../locales.ts';
 import { NONCE_PLACEHOLDER } from './security-headers.ts';
 
@@ -58,6 +59,23 @@ async function homeAt(db: Database, url: URL): Promise<Property | null> {
   return home ?? null;
 }
 
+const FINISHED = Object.entries(LANGUAGES).filter(([, { finished }]) => finished);
+
+/** The page in the language that its address names (`?lang=te`), and where it stands in each of ours. */
+function inLanguages(page: string, url: URL, site: string): string {
+  const asked = url.searchParams.get('lang');
+  const [tag, { direction }] = FINISHED.find(([known]) => known === asked) ?? FINISHED[0]!;
+  const addressIn = (language: string): string => {
+    const address = new URL(url.pathname + url.search, site);
+    address.searchParams.set('lang', language);
+    return address.href;
+  };
+  const links = FINISHED.map(([language]) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(language)}" />`);
+  return page
+    .replace('<html lang="en">', () => `<html lang="${tag}" dir="${direction}">`)
+    .replace('</head>', () => `${links.map(String).join('')}</head>`);
+}
+
 /** The built app: its files, and its page for every address that is no file. */
 export function servePages(app: Hono, parts: Pick<Parts, 'db' | 'site'>): void {
   app.get('*', async (context, next) => {
@@ -83,9 +101,11 @@ export function servePages(app: Hono, parts: Pick<Parts, 'db' | 'site'>): void {
     const isFile = /\.\w+$/.test(context.req.path) && context.req.path !== '/index.html';
     if (isFile || NO_PAGES.test(context.req.path)) throw new AppError('not-found');
     context.header('Cache-Control', 'no-cache');
-    const page = (await readFile(`${BUILD_DIR}/index.html`, 'utf8')).replaceAll(NONCE_PLACEHOLDER, context.get('secureHeadersNonce')!);
+    const url = new URL(context.req.url);
+    const built = await readFile(`${BUILD_DIR}/index.html`, 'utf8');
+    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, context.get('secureHeadersNonce')!), url, parts.site);
     // Without the database the page says so itself.
-    const home = await homeAt(parts.db, new URL(context.req.url)).catch(() => null);
+    const home = await homeAt(parts.db, url).catch(() => null);
     if (!home) return context.html(page);
     const head = await headOf(home, parts.site);
     return context.html(page.replace(TITLE, () => head));

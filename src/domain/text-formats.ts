@@ -1,0 +1,35 @@
+import { localeOf } from './formats.ts';
+import { formatRupees, spokenAmount } from './money.ts';
+
+type Format<T> = (value: T, language: string | undefined, options: Record<string, unknown>) => string;
+
+/** The formatter of i18next, and its translation, as far as they are needed here. */
+interface Texts {
+  services: { formatter?: { add<T>(name: string, format: Format<T>): void } };
+  t(key: string, options: Record<string, unknown>): string;
+}
+
+const FALLBACK = 'en';
+const RTL_COMMA = /^(ur|ar|fa)$/;
+
+/** "A. B." for whole sentences, "A, B" for things beside each other; only "and" and "or" are words of the language. */
+function joined(items: readonly string[], language: string, { type, style }: Intl.ListFormatOptions): string {
+  if (type === 'unit') return items.join(style === 'narrow' ? ' ' : RTL_COMMA.test(language) ? '، ' : ', ');
+  return new Intl.ListFormat(language, { type, style }).format(items);
+}
+
+/** Adds how values stand in texts: amounts in rupees, shown and spoken, numbers as India groups them, and lists. */
+export function addFormats(texts: Texts): void {
+  const { formatter } = texts.services;
+  formatter?.add<number>('rupees', (value) => formatRupees(value));
+  formatter?.add<number>('number', (value, language = FALLBACK, options) =>
+    new Intl.NumberFormat(localeOf(language), options as Intl.NumberFormatOptions).format(value),
+  );
+  formatter?.add<readonly string[]>('list', (value, language = FALLBACK, options) =>
+    joined(value, language, options as Intl.ListFormatOptions),
+  );
+  formatter?.add<number>('spoken', (value, language) => {
+    const { amount, unit } = spokenAmount(value);
+    return texts.t(`money.${unit}`, { amount, count: amount, lng: language, context: 'say' });
+  });
+}

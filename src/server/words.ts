@@ -7,6 +7,10 @@ import { languages, readTranslation } from './locales.ts';
 /** The sentences of `locales`, for what the server says itself. */
 export interface Words {
   errorMessage(error: AppError, language: string | undefined): string;
+  /** The same sentences for whoever reads this language: a tag, or what a browser says of the languages that it accepts. */
+  in(language: string | undefined): Words;
+  /** The tag of the language that these are in. */
+  language: string;
   /** A sentence for a mail. */
   text(key: string, params?: Record<string, string | number>): string;
   /** What to do about a photo that shows no property. */
@@ -18,16 +22,23 @@ export function readWords(): Words {
   const translations: i18n = createInstance({ resources, fallbackLng: 'en', interpolation: { escapeValue: false } });
   void translations.init();
   addFormats(translations as Parameters<typeof addFormats>[0]);
-  const lng = (language: string | undefined) => language?.split(/[,;-]/)[0];
+  const known = new Set(languages());
+  const lng = (language: string | undefined): string => {
+    const tag = language?.split(/[,;-]/)[0] ?? '';
+    return known.has(tag) ? tag : 'en';
+  };
   const photoSuggestion: Words['photoSuggestion'] = (language) => translations.t('photoSearch.suggestion', { lng: lng(language) });
-  return {
+  const wordsIn = (language: string): Words => ({
+    in: (other) => wordsIn(lng(other)),
+    language,
     photoSuggestion,
-    text: (key, params = {}) => translations.t(key, params),
+    text: (key, params = {}) => translations.t(key, { ...params, lng: language }),
     errorMessage: (error, language) =>
       translations.t(`errors.${error.code}`, {
         ...error.params,
         ...(error.rejection && rejectionParams({ ...error.rejection, suggestion: photoSuggestion(language) })),
         lng: lng(language),
       }),
-  };
+  });
+  return wordsIn('en');
 }

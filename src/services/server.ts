@@ -60,7 +60,8 @@ async function callRaw(name: CallName, { params, body, file, headers, signal }: 
     method: call.method,
     signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
     headers: {
-      Accept: 'application/json',
+      'Accept': 'application/json',
+      'Accept-Language': document.documentElement.lang || 'en',
       ...credentials(),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,

@@ -20,7 +20,7 @@ export interface Visitor {
   token: string | null;
 }
 
-export function visitorOf(server: Pick<RunningServer, 'url'>): Visitor {
+export function visitorOf(server: Pick<RunningServer, 'url'>, language = 'en'): Visitor {
   const cookies = new Map<string, string>();
   const visitor: Visitor = {
     token: null,
@@ -31,6 +31,7 @@ export function visitorOf(server: Pick<RunningServer, 'url'>): Visitor {
           body: (body instanceof Uint8Array ? body : typeof body === 'string' ? body : JSON.stringify(body)) as BodyInit,
         }),
         headers: {
+          'Accept-Language': language,
           ...(cookies.size > 0 && { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
           ...(visitor.token && { Authorization: `Bearer ${visitor.token}` }),
           ...headers,
@@ -49,12 +50,14 @@ export function visitorOf(server: Pick<RunningServer, 'url'>): Visitor {
 
 export const newFolder = (): string => temporaryFolder('money');
 
-/** A mail without its quoted-printable dress. */
-const plain = (mail: string): string =>
-  Buffer.from(
-    mail.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))),
-    'latin1',
-  ).toString('utf8');
+/** A mail without its dress, quoted-printable or base64. */
+function plain(mail: string): string {
+  const [head = '', ...parts] = mail.split(/\r?\n\r?\n/);
+  const body = parts.join('\n\n');
+  if (/^Content-Transfer-Encoding: base64$/im.test(head)) return `${head}\n\n${Buffer.from(body, 'base64').toString('utf8')}`;
+  const bytes = mail.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
 
 /** The mails that were written to the outbox of a data folder, oldest first. */
 const mailsIn = (dataDir: string): string[] => {

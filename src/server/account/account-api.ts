@@ -15,7 +15,7 @@ import { LOG_IN_PAIR, MAILS_TO_ONE, MAKINGS } from './limits.ts';
 import { throttleKey, type Throttle } from './throttle.ts';
 import type { PaymentParts } from '../payment/parts.ts';
 import { processSubscription } from '../payment/process-subscription.ts';
-import { accountOf, buyerOf, callerOf, newDevice, tokenOf } from '../http/caller.ts';
+import { accountOf, buyerOf, callerOf, inTheirLanguage, newDevice, tokenOf } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
 
 export interface AccountApiParts {
@@ -35,24 +35,24 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
   serve(app, 'signUp', async ({ body, context }) => {
     await countMaking(callerOf(context).network);
     await throttle.attempt(throttleKey('mail', body.details.email.trim()), MAILS_TO_ONE);
-    await signUpFree(parts, body);
+    await signUpFree(inTheirLanguage(parts, context), body);
     sendMails();
     return DONE;
   });
   serve(app, 'register', async ({ body, context }) => {
     await countMaking(callerOf(context).network);
-    await register(parts, throttle, { ...body, browserHash: newDevice(context) });
+    await register(inTheirLanguage(parts, context), throttle, { ...body, browserHash: newDevice(context) });
     sendMails();
     return DONE;
   });
   serve(app, 'confirmEmail', async ({ body, context }) => {
     if (body.password !== undefined) await throttle.attempt(throttleKey('confirm', body.token), LOG_IN_PAIR);
-    await confirmEmail(parts, { ...body, password: body.password, browserHash: callerOf(context).deviceHash });
+    await confirmEmail(inTheirLanguage(parts, context), { ...body, password: body.password, browserHash: callerOf(context).deviceHash });
     return DONE;
   });
   serve(app, 'forgotPassword', async ({ body, context }) => {
     await countMaking(callerOf(context).network);
-    await sendForgotten(parts, throttle, body.email);
+    await sendForgotten(inTheirLanguage(parts, context), throttle, body.email);
     sendMails();
     return DONE;
   });
@@ -61,7 +61,7 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
   });
   serve(app, 'mailLogInCode', async ({ body, context }) => {
     await countMaking(callerOf(context).network);
-    await sendLogInCode(parts, throttle, body.email);
+    await sendLogInCode(inTheirLanguage(parts, context), throttle, body.email);
     sendMails();
     return DONE;
   });
@@ -75,7 +75,7 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
   });
   serve(app, 'changePassword', async ({ body, context }) => {
     const session = await accountOf(context, sessions);
-    await changePassword(parts, throttle, body, { ...callerOf(context), sessionAccountId: session?.id ?? null });
+    await changePassword(inTheirLanguage(parts, context), throttle, body, { ...callerOf(context), sessionAccountId: session?.id ?? null });
     sendMails();
     return DONE;
   });
@@ -83,7 +83,7 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
   serve(app, 'exportAccount', async ({ context }) => exportAccount(parts, needAccount(await accountOf(context, sessions)).id));
   serve(app, 'deleteAccount', async ({ body, context }) => {
     const { id } = needAccount(await accountOf(context, sessions));
-    await deleteAccount(parts, throttle, id, body.password);
+    await deleteAccount(inTheirLanguage(parts, context), throttle, id, body.password);
     sendMails();
     return DONE;
   });

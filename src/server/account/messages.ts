@@ -34,19 +34,20 @@ export async function contactOwner(
   const home = await db
     .selectFrom('properties')
     .leftJoin('accounts', 'accounts.id', 'owner_id')
-    .select(['accounts.id', 'accounts.email', 'properties.name'])
+    .select(['accounts.id', 'accounts.email', 'accounts.details', 'properties.name'])
     .where('properties.id', '=', propertyId)
     .where('state', '=', 'live')
     .executeTakeFirst();
   if (!home) throw new AppError('property-gone');
-  const { id, email } = home;
+  const { id, email, details } = home;
   if (id === null || email === null) throw new AppError('owner-unreachable');
   const at = now();
   await db.transaction().execute(async (trx) => {
     const message = { account_id: id, property_id: propertyId, name: name.trim(), phone: phone.trim(), text: text.trim(), created_at: at };
     await trx.insertInto('messages').values(message).execute();
     const told = { title: home.name, address: `${site}/admin` };
-    const mail = { subject: words.text('mail.message.subject', told), text: words.text('mail.message.text', told) };
+    const own = words.in(details?.language);
+    const mail = { subject: own.text('mail.message.subject', told), text: own.text('mail.message.text', told) };
     // One mail an hour and home, however many write.
     await queueMail(trx, { key: `message:${propertyId}:${at.toISOString().slice(0, 13)}`, to: email, ...mail }, at);
   });

@@ -34,10 +34,10 @@ export const oneTimeMail = ({ words, site }: Parts, reason: 'welcome' | 'forgott
 export async function openAccount(
   trx: Transaction<Tables>,
   parts: Parts,
-  { details, purpose, oneTime }: { details: SignUpDetails; purpose: SignUpPurpose; oneTime: OneTime },
+  { details, purpose, oneTime }: { details: SignUpDetails & { language?: string }; purpose: SignUpPurpose; oneTime: OneTime },
 ): Promise<{ id: number; isNew: boolean }> {
   const at = parts.now();
-  const { firstName, lastName, email, phoneNumber, imageFile: _, ...more } = details;
+  const { firstName, lastName, email, phoneNumber, imageFile: _, language = parts.words.language, ...more } = details;
   const made = await trx
     .insertInto('accounts')
     .values({
@@ -46,7 +46,7 @@ export async function openAccount(
       last_name: lastName,
       phone: phoneNumber,
       purpose,
-      details: JSON.stringify(more),
+      details: JSON.stringify({ ...more, language }),
       password_hash: null,
       one_time_hash: oneTime.hash,
       one_time_until: oneTimeEnd(at),
@@ -56,7 +56,11 @@ export async function openAccount(
     .returning('id')
     .executeTakeFirst();
   if (made) {
-    await queueMail(trx, { key: `welcome:${made.id}`, to: email, ...oneTimeMail(parts, 'welcome', oneTime) }, at);
+    await queueMail(
+      trx,
+      { key: `welcome:${made.id}`, to: email, ...oneTimeMail({ ...parts, words: parts.words.in(language) }, 'welcome', oneTime) },
+      at,
+    );
     return { id: made.id, isNew: true };
   }
   const known = await trx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow();

@@ -78,7 +78,7 @@ interface Confirmation {
  * address go. Who follows a link that somebody else has asked for gets nothing opened: it takes the browser of the
  * registration, or its password. Throws `not-found`, and `password-needed` where it is another browser.
  */
-export async function confirmEmail({ db, now }: Parts, { token, browserHash, password }: Confirmation): Promise<void> {
+export async function confirmEmail({ db, now, words }: Parts, { token, browserHash, password }: Confirmation): Promise<void> {
   const found = await db
     .selectFrom('registrations')
     .selectAll()
@@ -100,7 +100,7 @@ export async function confirmEmail({ db, now }: Parts, { token, browserHash, pas
         last_name: '',
         phone: '',
         purpose: 'customer',
-        details: '{}',
+        details: JSON.stringify({ language: words.language }),
         password_hash: found.password_hash,
         one_time_hash: null,
         agent_id: null,

@@ -11,7 +11,8 @@ export interface AccountTable {
   phone: string;
   purpose: SignUpPurpose;
   role: Generated<'member' | 'operator'>;
-  details: ColumnType<Partial<SignUpDetails>, string, string>;
+  /** `language`: that of the screens when the account was opened, for mails. */
+  details: ColumnType<Partial<SignUpDetails> & { language?: string }, string, string>;
   password_hash: string | null;
   one_time_hash: string | null;
   one_time_until: MaybeTime;

@@ -6,6 +6,7 @@ import { browserFamily, type SessionAccount, type Sessions } from '../account/se
 import type { Caller } from '../account/check-password.ts';
 import type { Config } from '../config.ts';
 import type { Buyer } from '../payment/parts.ts';
+import type { Words } from '../words.ts';
 import { callerAddress, isForwardedSecure, networkOf } from './trusted-proxies.ts';
 
 const BUYER_COOKIE = 'buyer';
@@ -41,6 +42,12 @@ export const knowCaller =
     );
     return next();
   };
+
+/** What belongs to the person who calls: mails that this call causes are in the language of their screens. */
+export const inTheirLanguage = <T extends { words: Words }>(parts: T, context: Context): T => ({
+  ...parts,
+  words: parts.words.in(context.req.header('Accept-Language')),
+});
 
 const DEVICE_COOKIE = 'device';
 const DEVICE_DAYS = 365;

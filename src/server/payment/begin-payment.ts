@@ -85,13 +85,14 @@ export async function beginPayment(parts: PaymentParts, orderId: string, method:
 
 function cashMail(
   { words }: PaymentParts,
-  order: { id: string; amount_paise: string; details: { email: string; firstName: string } | null },
+  order: { id: string; amount_paise: string; details: { email: string; firstName: string; language?: string } | null },
 ) {
+  const { text } = words.in(order.details!.language);
   return {
     key: `cash:${order.id}`,
     to: order.details!.email,
-    subject: words.text('mail.cash.subject'),
-    text: words.text('mail.cash.text', {
+    subject: text('mail.cash.subject'),
+    text: text('mail.cash.text', {
       name: order.details!.firstName,
       amount: toRupees(Number(order.amount_paise)),
       receipt: receiptNumber(order.id),

@@ -29,13 +29,15 @@ async function planOf(
 }
 
 /** What is known of the buyer: the sign-up, or at least where their mails go. */
-function detailsOf({ details, email, purpose = 'customer' }: OrderRequest): string | null {
+function detailsOf({ details, email, purpose = 'customer' }: OrderRequest, language: string): string | null {
   if (details) {
     needDetails({ details, purpose });
-    return JSON.stringify(tidySignUp(details, purpose));
+    return JSON.stringify({ ...tidySignUp(details, purpose), language });
   }
   const address = email?.trim().toLowerCase() ?? '';
-  return EMAIL.test(address) ? JSON.stringify({ firstName: address.split('@')[0], lastName: '', email: address, phoneNumber: '' }) : null;
+  return EMAIL.test(address)
+    ? JSON.stringify({ firstName: address.split('@')[0], lastName: '', email: address, phoneNumber: '', language })
+    : null;
 }
 
 interface Wanted {
@@ -51,9 +53,9 @@ function sameOrder<T extends { plan_id: string | null; amount_paise: string }>(b
 
 /** Makes an order; the same key of the same buyer gives the order that it made before. */
 export async function createOrder(parts: PaymentParts, request: OrderRequest, buyer: Buyer, key: string | undefined): Promise<Order> {
-  const { db, provider, now } = parts;
+  const { db, provider, now, words } = parts;
   const planId = await planOf(parts, request);
-  const details = detailsOf(request);
+  const details = detailsOf(request, words.language);
   const idempotencyKey = key ? `${buyer.accountId ?? buyer.buyerHash}:${key}` : null;
   const before = idempotencyKey
     ? await db.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()

@@ -13,7 +13,7 @@ import { asPayment, asSeen, trackingOf } from './payment-answer.ts';
 import { qrCodeOf } from './qr.ts';
 import { verifyCheckout, verifyUpi } from './verify.ts';
 import { receiveWebhook } from './webhook.ts';
-import { buyerOf, callerOf, newBuyer } from '../http/caller.ts';
+import { buyerOf, callerOf, inTheirLanguage, newBuyer } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
 
 const LONGEST_KEY = 100;
@@ -34,7 +34,7 @@ export function servePayments(app: Hono, { parts, sessions, throttle }: PaymentA
     await throttle.attempt(throttleKey('order', callerOf(context).network), ORDERS);
     const email = body.details?.email ?? body.email;
     if (email) await throttle.attempt(throttleKey('order-for', email.trim()), ORDERS_FOR_ONE);
-    return createOrder(parts, body, await newBuyer(context, sessions), keyOf(context));
+    return createOrder(inTheirLanguage(parts, context), body, await newBuyer(context, sessions), keyOf(context));
   });
   serve(app, 'payment', async ({ body, context }) => {
     const buyer = await buyerOf(context, sessions);

@@ -45,6 +45,11 @@ export async function settleOrder(trx: Transaction<Tables>, parts: PaymentParts,
   const accountId = order.account_id ?? (await openAccount(trx, parts, { details: order.details!, purpose: plan.purpose, oneTime })).id;
   await trx.updateTable('orders').set({ account_id: accountId }).where('id', '=', orderId).execute();
   await addSubscription(trx, { orderId, accountId, planId: plan.id, at });
-  const { email } = await trx.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
-  await queueMail(trx, receiptMail(parts, { order, plan, paid, to: email, at }), at);
+  const { email, details } = await trx
+    .selectFrom('accounts')
+    .select(['email', 'details'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const words = parts.words.in(order.details?.language ?? details.language);
+  await queueMail(trx, receiptMail({ words }, { order, plan, paid, to: email, at }), at);
 }

@@ -10,7 +10,7 @@ export interface OrderTable {
   account_id: number | null;
   buyer_hash: string | null;
   plan_id: string | null;
-  details: ColumnType<SignUpDetails | null, string | null, string | null>;
+  details: ColumnType<(SignUpDetails & { language?: string }) | null, string | null, string | null>;
   amount_paise: Paise;
   currency: string;
   receipt: string;

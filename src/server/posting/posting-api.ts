@@ -6,7 +6,7 @@ import { addPhoto } from './add-photo.ts';
 import type { PhotoGate } from './photo-gate.ts';
 import { changePosting } from './change-posting.ts';
 import { asPosting, newPosting, ownPosting, ownPostings, savePosting } from './postings.ts';
-import { accountOf } from '../http/caller.ts';
+import { accountOf, inTheirLanguage } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
 import { createTurns } from '../turns.ts';
 
@@ -41,7 +41,7 @@ export function servePostings(app: Hono, { parts, sessions, files, gate }: Posti
     }),
   );
   serve(app, 'changePosting', async ({ params, body, context }) => {
-    await changePosting(parts, await owner(context), params.id, body.action);
+    await changePosting(inTheirLanguage(parts, context), await owner(context), params.id, body.action);
     sendMails();
     return DONE;
   });

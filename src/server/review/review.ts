@@ -29,9 +29,9 @@ export async function decideReview(parts: Parts, id: number, decision: 'approve'
     const posting = await trx.selectFrom('postings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!posting) throw new AppError('posting-gone');
     if (!mayDo(decision, posting.state)) throw new AppError('posting-not-possible');
-    const { email, first_name } = await trx
+    const { email, first_name, details } = await trx
       .selectFrom('accounts')
-      .select(['email', 'first_name'])
+      .select(['email', 'first_name', 'details'])
       .where('id', '=', posting.account_id)
       .executeTakeFirstOrThrow();
     const { title } = posting.form;
@@ -50,7 +50,8 @@ export async function decideReview(parts: Parts, id: number, decision: 'approve'
     } else
       await trx.updateTable('postings').set({ state: 'rejected', reason: reason.trim(), changed_at: at }).where('id', '=', id).execute();
     const told = { name: first_name, title, reason: reason.trim(), address: `${site}/page/user/my-listing?mine=true` };
-    const mail = { subject: words.text(`mail.${decision}.subject`, told), text: words.text(`mail.${decision}.text`, told) };
+    const { text } = words.in(details.language);
+    const mail = { subject: text(`mail.${decision}.subject`, told), text: text(`mail.${decision}.text`, told) };
     await queueMail(trx, { key: `${decision}:${id}:${at.toISOString()}`, to: email, ...mail }, at);
   });
 }

@@ -30,9 +30,14 @@ export async function decideListing(parts: Parts, propertyId: number, decision: 
       .set({ state, reason: decision === 'takeDown' ? reason.trim() : '', changed_at: at })
       .where('id', '=', posting.id)
       .execute();
-    const { email } = await trx.selectFrom('accounts').select('email').where('id', '=', posting.account_id).executeTakeFirstOrThrow();
+    const { email, details } = await trx
+      .selectFrom('accounts')
+      .select(['email', 'details'])
+      .where('id', '=', posting.account_id)
+      .executeTakeFirstOrThrow();
     const told = { title: property.name, reason: reason.trim(), address: `${site}/page/user/my-listing?mine=true` };
-    const mail = { subject: words.text(`mail.${decision}.subject`, told), text: words.text(`mail.${decision}.text`, told) };
+    const { text } = words.in(details.language);
+    const mail = { subject: text(`mail.${decision}.subject`, told), text: text(`mail.${decision}.text`, told) };
     await queueMail(trx, { key: `${decision}:${propertyId}:${at.toISOString()}`, to: email, ...mail }, at);
   });
 }

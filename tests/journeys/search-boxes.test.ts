@@ -197,8 +197,11 @@ describe('the search bar', () => {
     await expect(overlay).toContainText(text);
     await expectGoneAfter(page, overlay, text, 3000);
     await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(text);
-    await byVoice(page);
-    await expect(page).toHaveURL(/my-listing/);
+    // After a browser whose recogniser is out of reach, this device listens, which `real-sound.test.ts` tries.
+    if (error !== 'network') {
+      await byVoice(page);
+      await expect(page).toHaveURL(/my-listing/);
+    }
     await close();
   });
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { existsSync } from 'node:fs';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
+import { buildSpeech, SPEECH_ADDRESS, SPEECH_FILE } from './models/build-speech.ts';
 import { NONCE_PLACEHOLDER } from './src/server/http/security-headers.ts';
 import { learnMissing, readFinderModel, readPart } from './src/understanding/node/learned.ts';
 import { openIntents } from './src/understanding/node/read-intents.ts';
@@ -49,14 +50,44 @@ function photoModel(): Plugin {
   };
 }
 
+/** Makes the model for hearing on the device, and tells the pages its address. */
+function speechModel(): Plugin {
+  const MODULE = 'virtual:speech-model';
+  let version = 'none';
+  return {
+    name: 'speech-model',
+    config(_, { command }) {
+      if (command !== 'build' && existsSync(SPEECH_FILE)) return;
+      try {
+        version = buildSpeech();
+      } catch (error) {
+        process.stderr.write(`Hearing on the device will not work: ${String(error)}\n`);
+      }
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(`${SPEECH_ADDRESS}?v=${version}`)}` : undefined),
+  };
+}
+
+/** In place of a polyfill that the decoder asks for: every browser that runs it has this. */
+function nativeBlob(): Plugin {
+  const POLYFILL = 'blob-polyfill';
+  return {
+    name: 'native-blob',
+    enforce: 'pre',
+    resolveId: (id) => (id === POLYFILL ? `\0${POLYFILL}` : undefined),
+    load: (id) => (id === `\0${POLYFILL}` ? 'export const { Blob } = globalThis;' : undefined),
+  };
+}
+
 /** Files that have a server or a browser window of their own; more than two make each other slow. */
 const FILES_AT_ONCE = 2;
 
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
-  plugins: [react(), languageData(), photoModel()],
-  worker: { format: 'es' },
+  plugins: [react(), languageData(), photoModel(), speechModel()],
+  worker: { format: 'es', plugins: () => [nativeBlob()] },
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'es2023',

@@ -51,7 +51,16 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'tests/server/postgres-vector',
     'tests/server/postgres',
   ],
-  voice: ['tests/understanding/fuzz', 'tests/understanding/utterances', 'tests/conversations', 'tests/voice', 'tests/journeys/by-voice'],
+  voice: [
+    'tests/understanding/fuzz',
+    'tests/understanding/utterances',
+    'tests/conversations',
+    'tests/voice',
+    'tests/journeys/by-voice',
+    'tests/journeys/hands-free',
+    'tests/journeys/real-sound',
+    'tests/journeys/firefox',
+  ],
 };
 
 /** Runs one part with everything in it, or all tests; gives the exit code. */

@@ -117,6 +117,14 @@ export const createControls = (): Controls => ({
   number: (on) => numbered.setState({ on, elements: on ? all(PRESSABLE) : [] }),
 });
 
+const LONGEST_NAME = 5;
+
+/** The short names of what can be pressed in view, as they are said. */
+export async function namesInView(): Promise<string[]> {
+  const names = (await Promise.all(all(PRESSABLE).map(nameOf))).map(folded);
+  return [...new Set(names)].filter((name) => name !== '' && name.split(' ').length <= LONGEST_NAME);
+}
+
 /** Numbers the controls again after the page changes. */
 export function renumber(): void {
   const { on, elements } = numbered.getState();

@@ -5,6 +5,7 @@ import { PLANS_RESET_EVENT } from '../domain/events.ts';
 import type { Services } from '../kernel/services.ts';
 import { checkoutDraft } from '../services/checkout-draft.ts';
 import { checkoutWindow } from '../services/checkout-window.ts';
+import { heldCases } from '../services/held-cases.ts';
 import { helpTexts } from '../services/help-texts.ts';
 import { links } from '../services/links.ts';
 import { whereAmI } from '../services/location.ts';
@@ -113,6 +114,7 @@ export function createServices(
     languages: createLanguages(i18n, stores),
     session,
     saveFile,
+    cases: heldCases,
     checkoutWindow,
     checkout: createCheckoutPort(stores),
     plansShown: {

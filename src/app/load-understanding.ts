@@ -27,6 +27,12 @@ const understandingIn = onceEach(async (language: string): Promise<Understanding
   return createUnderstanding(part.default);
 });
 
+/** The names of all places, as they are written in a language. */
+export async function placesIn(language: string): Promise<string[]> {
+  const { default: part } = await partLoaders[language]!();
+  return part.places.flatMap((names: string[]) => names.slice(0, 1));
+}
+
 /**
  * The understanding for the language of a text, whatever the screen's; without a text, for the screen's language. It loads once,
  * after the first paint.

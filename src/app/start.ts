@@ -10,6 +10,7 @@ import { createStores, type Stores } from '../state/stores.tsx';
 import type { AssistantParts } from '../assistant/use-talk.ts';
 import { createAssistantParts } from './assistant-parts.ts';
 import { createServices } from './create-services.ts';
+import { serveHearing } from './hearing.ts';
 import { createAnswerIn, linkedLanguage, showLanguage, wishedLanguage } from './languages.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createTranslations, FINISHED_LANGUAGES } from './translations.ts';
@@ -50,6 +51,7 @@ export async function start(): Promise<Started> {
     if (!told) notices.add({ text: words('errors.storage-full'), kind: 'trouble', ms: TROUBLE_MS });
     told = true;
   });
+  serveHearing(stores);
   services.photos.watch();
   void services.server.call('setUserLocation', { body: CITY_CENTRE }).catch(() => undefined);
   return {

@@ -4,6 +4,12 @@ declare module 'virtual:language/*' {
   export default part;
 }
 
+declare module 'virtual:speech-model' {
+  /** The address of the model for hearing on the device, with its version. */
+  const address: string;
+  export default address;
+}
+
 declare module 'virtual:language-finder' {
   import type { LinearModel } from '../understanding/linear-model.ts';
   const model: LinearModel;

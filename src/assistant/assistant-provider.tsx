@@ -9,6 +9,9 @@ import { stopSpeaking } from '../voice/speaker.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { useTalk, type AssistantParts } from './use-talk.ts';
 
+/** The id of the message field. */
+export const MESSAGE_FIELD = 'assistant-message';
+
 export interface Assistant {
   /** Handles a text as if the person had typed it. */
   send(text: string): void;
@@ -46,6 +49,7 @@ function useTurns(parts: AssistantParts, talk: ReturnType<typeof useTalk>, setDr
       render: (text, manner) => latest.current.render(text, manner),
       hear: (text) => latest.current.talk().hear(text, 'voice'),
       doubt: setDraft,
+      typeInstead: () => document.getElementById(MESSAGE_FIELD)?.focus(),
     });
     return made.current;
   }, [stores, setDraft]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConversation, useVoice } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useAssistant } from './assistant-provider.tsx';
+import { MESSAGE_FIELD, useAssistant } from './assistant-provider.tsx';
 import styles from './composer.module.css';
 import { useSupport } from './use-support.ts';
 import { RecordingTimer } from './recording-timer.tsx';
@@ -13,11 +13,19 @@ import { VoiceState } from './voice-state.tsx';
 function MicrophoneButton({ large }: { large: boolean }) {
   const { t } = useTranslation();
   const { toggleListening } = useAssistant();
-  const { microphone, handsFree } = useVoice();
+  const { microphone, handsFree, deaf } = useVoice();
   const on = microphone !== 'idle' || handsFree === 'on' || handsFree === 'asleep';
   const label = t(on ? 'assistant.stopVoice' : 'assistant.startVoice');
+  const title = deaf ? t('assistant.voice.off') : label;
   return (
-    <Button look="round" className={on ? styles.hearing : styles.mic} aria-label={label} title={label} onPress={toggleListening}>
+    <Button
+      look="round"
+      className={on ? styles.hearing : styles.mic}
+      aria-label={label}
+      title={title}
+      aria-disabled={deaf}
+      onPress={toggleListening}
+    >
       <Icon name={on ? 'stop' : 'mic'} size={large ? 40 : 24} />
     </Button>
   );
@@ -53,11 +61,11 @@ export function Composer({ large = false }: { large?: boolean }) {
     <form className={large ? `${styles.composer} ${styles.large}` : styles.composer} onSubmit={submit} data-assistant-composer>
       <MicrophoneButton large={large} />
       <div className={styles.field}>
-        <label className="visually-hidden" htmlFor="assistant-message">
+        <label className="visually-hidden" htmlFor={MESSAGE_FIELD}>
           {t('assistant.message')}
         </label>
         <textarea
-          id="assistant-message"
+          id={MESSAGE_FIELD}
           ref={field}
           rows={1}
           maxLength={1000}

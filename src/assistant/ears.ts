@@ -30,12 +30,14 @@ interface EarsParts {
   answer(text: string): void;
   /** What was heard with too little confidence, to be edited. */
   doubt(text: string): void;
+  /** Nothing hears here: the text field is where it goes on. */
+  typeInstead(): void;
   /** Listens on. */
   goOn(how?: 'again'): void;
 }
 
 /** What becomes of a sentence that was heard, and of a microphone that fails. */
-export function createEars({ voice, conversation, render, note, answer, doubt, goOn }: EarsParts) {
+export function createEars({ voice, conversation, render, note, answer, doubt, typeInstead, goOn }: EarsParts) {
   let failures = 0;
 
   const isLike = (text: string, key: string): boolean => {
@@ -85,6 +87,11 @@ export function createEars({ voice, conversation, render, note, answer, doubt, g
         voice.rest();
       }
       failures = 0;
+      if (error === 'unsupported') {
+        voice.isDeaf(true);
+        voice.heard(false);
+        typeInstead();
+      }
       note(words(ERRORS[error] ?? 'assistant.voice.error'));
     },
   };

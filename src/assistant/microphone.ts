@@ -17,10 +17,14 @@ interface MicrophoneParts {
   onHeard(text: string, confidence: number): void;
   onError(error: VoiceError): void;
   onIdle(): void;
+  /** The browser's recogniser does not work; the one on the device listens. */
+  onTakeOver(): void;
+  /** The recogniser on the device begins to load. */
+  onLoading(): void;
 }
 
 /** The assistant's microphone: its state is in the store, where screens read it. */
-export function createMicrophone({ voice, language, onPartial, onHeard, onError, onIdle }: MicrophoneParts) {
+export function createMicrophone({ voice, language, onPartial, onHeard, onError, onIdle, onTakeOver, onLoading }: MicrophoneParts) {
   let session: Listening | null = null;
   let manner: ListeningManner = 'first';
   return {
@@ -35,6 +39,8 @@ export function createMicrophone({ voice, language, onPartial, onHeard, onError,
       session = listen({
         language: language(),
         maxMs: LONGEST_TURN_MS,
+        takeOver: true,
+        onTakeOver,
         onStatus(status) {
           if (how === 'first' && status !== 'starting') playEarcon(status === 'idle' ? 'stop' : 'start');
           if (status === 'idle') voice.hearing('');
@@ -44,6 +50,10 @@ export function createMicrophone({ voice, language, onPartial, onHeard, onError,
         onPartial(text) {
           voice.hearing(text);
           onPartial(text);
+        },
+        onLoading(share) {
+          if (voice.store.getState().loading === null) onLoading();
+          voice.isLoading(share);
         },
         onHeard,
         onError,

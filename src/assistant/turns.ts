@@ -1,7 +1,5 @@
 import { words, type Words } from '../domain/words.ts';
-import type { Reply } from '../kernel/reply.ts';
 import type { Stores } from '../state/stores.tsx';
-import { tell } from '../ui/tell.ts';
 import type { Manner } from '../ui/words.ts';
 import { interruption } from '../voice/barge-in.ts';
 import { isListening } from '../voice/recogniser.ts';
@@ -9,6 +7,7 @@ import { beingSpoken, isSpeaking, stopSpeaking } from '../voice/speaker.ts';
 import { createEars } from './ears.ts';
 import { createMicrophone } from './microphone.ts';
 import { createMouth } from './mouth.ts';
+import { createNotes } from './notes.ts';
 import { createVoiceControls } from './voice-controls.ts';
 
 export interface TurnsParts {
@@ -20,19 +19,16 @@ export interface TurnsParts {
   hear(text: string): Promise<void>;
   /** What was heard with too little confidence, to be edited. */
   doubt(text: string): void;
+  /** Goes to the text field. */
+  typeInstead(): void;
 }
 
 /** Who speaks when: the person, our voice, and the microphone between them. */
-export function createTurns({ stores, language, render, hear, doubt }: TurnsParts) {
+export function createTurns({ stores, language, render, hear, doubt, typeInstead }: TurnsParts) {
   const { voice, settings, conversation } = stores;
+  const { note, noteWhileListening } = createNotes({ voice, conversation, render });
   let isAnswering = false;
   let isTyping = false;
-
-  /** Something that the assistant says by itself. */
-  function note(reply: Reply): void {
-    conversation.add({ author: 'assistant', reply });
-    tell(render(reply, 'say'), reply.language);
-  }
 
   async function answer(text: string): Promise<void> {
     isAnswering = true;
@@ -45,7 +41,16 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
     }
   }
 
-  const ears = createEars({ voice, conversation, render, note, answer: (text) => void answer(text), doubt, goOn });
+  const ears = createEars({
+    voice,
+    conversation,
+    render,
+    note,
+    answer: (text) => void answer(text),
+    doubt,
+    typeInstead,
+    goOn,
+  });
   const microphone = createMicrophone({
     voice,
     language: () => language(),
@@ -59,6 +64,8 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
     },
     onHeard: (text, confidence) => (microphone.isOver() ? goOn('again') : ears.heard(text, confidence)),
     onError: (error) => (microphone.isOver() && error === 'no-speech' ? goOn('again') : ears.failed(error)),
+    onTakeOver: () => noteWhileListening(words('assistant.voice.takesOver')),
+    onLoading: () => noteWhileListening(words('assistant.voice.loading')),
     onIdle: () => void (isAnswering || mouth.flush()),
   });
   const mouth = createMouth({
@@ -81,7 +88,7 @@ export function createTurns({ stores, language, render, hear, doubt }: TurnsPart
       mouth.say({ text, inLanguage });
       goOn();
     },
-    ...createVoiceControls({ stores, microphone, note, goOn, types: (now) => void (isTyping = now) }),
+    ...createVoiceControls({ stores, microphone, language, note, goOn, types: (now) => void (isTyping = now) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
 import type { Stores } from '../state/stores.tsx';
-import { canListen } from '../voice/recogniser.ts';
+import { earFor } from '../voice/recogniser.ts';
 import { isSpeaking, stopSpeaking } from '../voice/speaker.ts';
 import type { Microphone } from './microphone.ts';
 
@@ -11,6 +11,8 @@ const LOST_MS = 2000;
 interface VoiceControlsParts {
   stores: Pick<Stores, 'voice' | 'settings'>;
   microphone: Microphone;
+  /** A language tag such as `en-US`. */
+  language(): string;
   /** Says something by itself. */
   note(reply: Reply): void;
   /** Listens on, if that is wanted and nobody speaks. */
@@ -20,7 +22,7 @@ interface VoiceControlsParts {
 }
 
 /** What presses and keys do to microphone and voice. */
-export function createVoiceControls({ stores: { voice, settings }, microphone, note, goOn, types }: VoiceControlsParts) {
+export function createVoiceControls({ stores: { voice, settings }, microphone, language, note, goOn, types }: VoiceControlsParts) {
   function turnOff(): void {
     voice.turnOff();
     microphone.cancel();
@@ -29,7 +31,9 @@ export function createVoiceControls({ stores: { voice, settings }, microphone, n
   }
 
   const noteSound = (): void => {
-    if (canListen() && settings.firstTime('toldOfSound')) note(words('assistant.voice.goesTo'));
+    const ear = earFor(language(), true);
+    if (ear === 'browser' && settings.firstTime('toldOfSound')) note(words('assistant.voice.goesTo'));
+    if (ear === 'device' && settings.firstTime('toldOfDevice')) note(words('assistant.voice.onDevice'));
   };
 
   return {

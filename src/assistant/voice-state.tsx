@@ -19,8 +19,16 @@ function SoundLevel() {
 /** What hands-free is doing, and the level of the sound while it listens. */
 export function VoiceState() {
   const { t } = useTranslation();
-  const { handsFree, microphone } = useVoice();
+  const { handsFree, microphone, loading } = useVoice();
   const listening = microphone === 'listening';
+  if (loading !== null)
+    return (
+      <div className={styles.state}>
+        <label>
+          {t('assistant.voice.loadingShare', { percent: Math.round(loading * 100) })} <progress value={loading} />
+        </label>
+      </div>
+    );
   if (handsFree === 'off' && !listening) return null;
   const doing = handsFree === 'on' && !listening ? 'waiting' : handsFree;
   return (

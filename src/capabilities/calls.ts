@@ -13,6 +13,7 @@ import { QUESTION_CALLS } from './questions/contract.ts';
 import { REVIEW_CALLS } from './review/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
+import { SUPPORT_CALLS } from './support/contract.ts';
 
 /** Every call to the server, by name. */
 export const CALLS = {
@@ -29,6 +30,7 @@ export const CALLS = {
   ...POSTING_CALLS,
   ...REVIEW_CALLS,
   ...ENQUIRY_CALLS,
+  ...SUPPORT_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

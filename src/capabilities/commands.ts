@@ -21,6 +21,7 @@ import { SEARCH_COMMANDS } from './search/commands.ts';
 import { SIGN_UP_COMMANDS } from './sign-up/commands.ts';
 import { SMALL_TALK_COMMANDS } from './small-talk/commands.ts';
 import { SPEECH_COMMANDS } from './speech/commands.ts';
+import { SUPPORT_COMMANDS } from './support/commands.ts';
 
 const ALL = [
   ...SEARCH_COMMANDS,
@@ -40,6 +41,7 @@ const ALL = [
   ...POSTING_COMMANDS,
   ...REVIEW_COMMANDS,
   ...ENQUIRY_COMMANDS,
+  ...SUPPORT_COMMANDS,
   ...HELP_COMMANDS,
   ...SPEECH_COMMANDS,
   ...SMALL_TALK_COMMANDS,

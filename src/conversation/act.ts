@@ -4,6 +4,7 @@ import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { createAnswering } from './answer-asked.ts';
 import { answerOf } from './answer-of.ts';
 import { callOf } from './call-of.ts';
+import { casesMeant } from './cases-meant.ts';
 import type { createMisses } from './misses.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 import { createRunning } from './running.ts';
@@ -69,6 +70,11 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     const asked = await answerAsked(turn);
     if (asked) misses.understood();
     if (asked) return asked;
+    const cases = wish === interpretation ? casesMeant(said, render) : null;
+    if (cases) {
+      misses.understood();
+      return run(cases, source);
+    }
     const search = interpretation.decision === 'ask' ? searchMeant(interpretation) : null;
     if (search) {
       misses.understood();

@@ -5,9 +5,20 @@ import { answerOf } from './answer-of.ts';
 import { CHOICE } from './context.ts';
 import type { Choice } from './expectation.ts';
 import type { Answer, ConversationParts } from './parts.ts';
+import { saidFor } from './said-slots.ts';
 import { only, type Memory, type Turn } from './turn.ts';
 
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+/** The choice that at least half of the words said are of, and of it alone: "another one" of "Open another enquiry". -1: none. */
+function choiceMeant(said: string, texts: readonly string[]): number {
+  const lists = texts.map(wordsIn);
+  const heard = wordsIn(said);
+  const own = lists.map((list, at) => list.filter((word) => !lists.some((other, i) => i !== at && other.includes(word))));
+  return own.findIndex((list) => heard.length > 0 && heard.filter((word) => list.includes(word)).length * 2 >= heard.length);
+}
 
 type Run = (call: CommandCall, source: Person) => Promise<Answer>;
 
@@ -18,7 +29,8 @@ export function createAnswering(
   memory: Memory,
 ) {
   function choiceIn({ wish: { intent, slots }, said }: Turn, choices: readonly Choice[]): Choice | undefined {
-    const named = choices.find((choice) => sameText(render(choice.words), said));
+    const texts = choices.map((choice) => render(choice.words));
+    const named = choices[texts.findIndex((text) => sameText(text, said))] ?? choices[choiceMeant(said, texts)];
     if (named) return named;
     if (intent === CHOICE) return choices[Number(slots['ordinal']) - 1];
     return intent === 'affirm' ? choices[0] : undefined;
@@ -36,7 +48,7 @@ export function createAnswering(
     if (expects.kind === 'yes' && intent === 'affirm') return answerOf(await door.confirm(expects.token, source), transcript);
     if (expects.kind !== 'slot') return null;
     const { command, slot } = expects;
-    const answer = slots[slot];
+    const answer = slots[slot] ?? saidFor(slot, turn, render);
     if (answer === undefined && intent === 'affirm' && memory.lastReply) {
       transcript.expect(expects);
       return only(memory.lastReply);

@@ -67,6 +67,8 @@ const ARGS: Record<string, ToArgs> = {
   'near-me': withText,
   'compare': compared,
   'help-question': withSaid,
+  'complain': withSaid,
+  'payment-problem': withSaid,
   'sort-results': ({ slots }) => (slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots),
   'visual-search': (_, { byCamera }) => ({ from: byCamera ? 'camera' : 'source' }),
   'show-numbers': ({ extras }) => ({ on: extras['on'] !== 'no' }),

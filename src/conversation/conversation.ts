@@ -11,6 +11,7 @@ import { explain } from './explain.ts';
 import { createFormTurn } from './form-turn.ts';
 import { createMisses } from './misses.ts';
 import type { Answer, ConversationParts } from './parts.ts';
+import { takesSaid } from './said-slots.ts';
 import type { Memory } from './turn.ts';
 
 /** Whether a text was spoken or typed. */
@@ -69,7 +70,8 @@ export function createConversation(parts: ConversationParts): Conversation {
       yield filled;
       return;
     }
-    for (const wish of [interpretation, ...interpretation.further]) yield await act({ wish, interpretation, expects, source, said });
+    const wishes = takesSaid(expects) ? [interpretation] : [interpretation, ...interpretation.further];
+    for (const wish of wishes) yield await act({ wish, interpretation, expects, source, said });
   }
 
   async function reply(text: string, source: Heard, said: number, expects: Expectation | null): Promise<void> {

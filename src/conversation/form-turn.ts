@@ -5,10 +5,12 @@ import { fillCorrected, fillNamed, fillSaid } from '../forms/fill-by-voice.ts';
 import type { SlotValue } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
 import { answerOf } from './answer-of.ts';
+import { casesMeant } from './cases-meant.ts';
 import type { Expectation } from './expectation.ts';
 import { createFieldTalk } from './field-talk.ts';
 import { createFormSteps, MOVES } from './form-steps.ts';
 import type { Answer, ConversationParts } from './parts.ts';
+import { takesSaid } from './said-slots.ts';
 import { isSupport } from './support.ts';
 
 /** From here on a sentence means something else than an answer to the field that was asked. */
@@ -21,6 +23,13 @@ export interface FormSentence {
   source: Person;
   said: string;
 }
+
+/** Whether a sentence answers something other than a field, or asks for a case. */
+const isAnswer = ({ expects, said }: FormSentence, render: ConversationParts['render']): boolean =>
+  expects?.kind === 'yes' ||
+  expects?.kind === 'heard' ||
+  takesSaid(expects) ||
+  (expects?.kind !== 'field' && casesMeant(said, render) !== null);
 
 /** Applies a sentence to the form on the screen: answers, choices in their own words, corrections, and steps. */
 export function createFormTurn({ stage, door, transcript, helpWith, render }: ConversationParts) {
@@ -55,7 +64,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
   return async function formTurn(sentence: FormSentence): Promise<Answer | null> {
     const { interpretation, expects, source, said } = sentence;
     const { form, screen } = stage();
-    if (!form || expects?.kind === 'yes' || expects?.kind === 'heard') return null;
+    if (!form || isAnswer(sentence, render)) return null;
     const { intent } = interpretation;
     // On the help pages a question is still a question while the enquiry form is on the screen.
     const help = intent === 'out-of-scope' && isSupport(screen) && expects?.kind !== 'field' ? await helpWith(said, true) : null;

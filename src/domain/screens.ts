@@ -26,6 +26,7 @@ export const SCREENS = [
   'emi_calculator',
   'pg',
   'commercial',
+  'enquiries',
 ] as const;
 export const Screen = z.enum(SCREENS);
 export type Screen = z.infer<typeof Screen>;

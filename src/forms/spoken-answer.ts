@@ -3,6 +3,8 @@ import { withSpelling } from '../domain/spoken-corrections.ts';
 import { spokenDigits, spokenFloor } from '../domain/spoken-digits.ts';
 import { spokenEmail } from '../domain/spoken-email.ts';
 import { folded } from '../domain/spoken-names.ts';
+import { inEnglishSigns } from '../domain/spoken-signs.ts';
+import { words as text } from '../domain/words.ts';
 import type { Filling, FormTalk, Render } from './form-talk.ts';
 
 const DIGITS = new Set<FieldKind>(['digits', 'phone']);
@@ -48,8 +50,9 @@ export function spokenFor(
 ): string | null {
   const framing = framingOf(talk, form.fields(), render);
   const words = framing.filter((word) => word.length > 1);
-  if (field.kind === 'email') return spokenEmail(talk.said, words);
-  const digits = DIGITS.has(field.kind) ? spokenDigits(talk.said, framing) : null;
+  const said = inEnglishSigns(talk.said, render(text('form.signWords')));
+  if (field.kind === 'email') return spokenEmail(said, words);
+  const digits = DIGITS.has(field.kind) ? spokenDigits(said, framing) : null;
   return digits === null ? null : continued(form, field, digits);
 }
 

@@ -21,6 +21,8 @@ export interface Reply extends Words {
   otherwise?: Words;
   /** The words ask for this slot of a command; the answer runs it. */
   wants?: { command: CommandCall; slot: string };
+  /** The words offer these: by its words, its number, or a yes to the first, one is run. */
+  choices?: readonly { words: Words; call: CommandCall }[];
   /** The homes that the words are about: "it" means the first of them. */
   about?: readonly Property[];
   /** The locality that the words are about. */

@@ -24,6 +24,8 @@ const Settings = z.object({
   /** Whether this person has been told where the sound of the microphone goes, and what becomes of a photo. */
   toldOfSound: z.boolean(),
   toldOfPhotos: z.boolean(),
+  /** Whether this person has been told of being heard on the device. */
+  toldOfDevice: z.boolean(),
 });
 export type SettingsState = z.infer<typeof Settings>;
 
@@ -37,6 +39,7 @@ const USUAL: SettingsState = {
   handsFree: false,
   bargeIn: false,
   sounds: true,
+  toldOfDevice: false,
   toldOfSound: false,
   toldOfPhotos: false,
 };
@@ -61,7 +64,7 @@ export function createSettings() {
       store.setState(change);
     },
     /** True the first time on this device only. */
-    firstTime(told: 'toldOfSound' | 'toldOfPhotos'): boolean {
+    firstTime(told: 'toldOfSound' | 'toldOfPhotos' | 'toldOfDevice'): boolean {
       if (store.getState()[told]) return false;
       store.setState({ [told]: true });
       return true;

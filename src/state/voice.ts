@@ -11,6 +11,10 @@ export interface VoiceState {
   /** A microphone was opened since the page was loaded, which only a press does. */
   opened: boolean;
   microphone: 'idle' | 'starting' | 'listening';
+  /** How much of the recogniser on the device has been loaded, from 0 to 1; null while nothing is. */
+  loading: number | null;
+  /** Nothing here hears the language of the screen: the microphone is off. */
+  deaf: boolean;
   /** What has been heard so far. */
   partial: string;
   /** When the recording started, in milliseconds since 1970. */
@@ -24,6 +28,8 @@ export function createVoice(settings: ReturnType<typeof createSettings>) {
     handsFree: 'off',
     opened: false,
     microphone: 'idle',
+    loading: null,
+    deaf: false,
     partial: '',
     since: null,
   }));
@@ -38,8 +44,15 @@ export function createVoice(settings: ReturnType<typeof createSettings>) {
     heard: (speaks: boolean): void => store.setState({ speaks }),
     isMicrophone(microphone: VoiceState['microphone']): void {
       const { opened } = store.getState();
-      store.setState({ microphone, opened: opened || microphone !== 'idle', since: microphone === 'listening' ? Date.now() : null });
+      store.setState({
+        microphone,
+        opened: opened || microphone !== 'idle',
+        since: microphone === 'listening' ? Date.now() : null,
+        loading: null,
+      });
     },
+    isLoading: (loading: number): void => store.setState({ loading }),
+    isDeaf: (deaf: boolean): void => store.setState({ deaf }),
     hearing: (partial: string): void => store.setState({ partial }),
     handsFree: (): HandsFree => store.getState().handsFree,
     /** The microphone is opened again and again. */

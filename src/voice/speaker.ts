@@ -3,23 +3,45 @@ const LONGEST = 220;
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
+const voices = (): SpeechSynthesisVoice[] => synthesis()?.getVoices() ?? [];
+
+/** Some phones write `hi_IN`. */
+const tagOf = ({ lang }: SpeechSynthesisVoice): string => lang.replace('_', '-');
+
 function voiceFor(language: string): SpeechSynthesisVoice | undefined {
-  const voices = synthesis()?.getVoices() ?? [];
   const prefix = language.split('-')[0]!;
   return (
-    voices.find((voice) => voice.lang === language) ?? voices.find((voice) => voice.lang.startsWith(`${prefix}-`) || voice.lang === prefix)
+    voices().find((voice) => tagOf(voice) === language) ??
+    voices().find((voice) => tagOf(voice).startsWith(`${prefix}-`) || tagOf(voice) === prefix)
   );
 }
 
-/** Whole sentences, each short enough for one utterance. */
-function pieces(text: string): string[] {
+/** The device has voices, but none for a language: another one would only make noise of it. */
+const isMute = (language: string): boolean => voices().length > 0 && voiceFor(language) === undefined;
+
+/** Parts that end where their voice falls: at a sign with a space after it, so that no number is cut. */
+const partsAt = (text: string, signs: RegExp): string[] => text.split(signs).filter((part) => part.trim() !== '');
+const SENTENCE_ENDS = /(?<=[.!?।۔]\s+)(?=\S)/u;
+const PAUSES = /(?<=[,;:،]\s+)(?=\S)/u;
+const SPACES = /(?<=\s)(?=\S)/u;
+
+/** As many parts together as fit one breath. */
+function joined(parts: readonly string[]): string[] {
   const found: string[] = [];
-  for (const sentence of text.match(/[^.!?।]+[.!?।]*\s*/g) ?? [text]) {
+  for (const part of parts) {
     const last = found.at(-1);
-    if (last !== undefined && last.length + sentence.length <= LONGEST) found[found.length - 1] = last + sentence;
-    else found.push(sentence);
+    if (last !== undefined && last.length + part.length <= LONGEST) found[found.length - 1] = last + part;
+    else found.push(part);
   }
-  return found.map((piece) => piece.trim()).filter(Boolean);
+  return found;
+}
+
+/** Whole sentences, each short enough for one breath; a longer one is parted where it pauses, or at last between words. */
+function pieces(text: string): string[] {
+  const [byPause, byWord] = [PAUSES, SPACES].map(
+    (signs) => (part: string) => (part.length <= LONGEST ? [part] : joined(partsAt(part, signs))),
+  );
+  return joined(partsAt(text, SENTENCE_ENDS).flatMap(byPause!).flatMap(byWord!)).map((piece) => piece.trim());
 }
 
 export interface SpeakOptions {
@@ -72,7 +94,7 @@ function begin(spoken: Spoken): void {
   let begun = false;
   const speakPiece = (at: number): void => {
     const piece = said[at];
-    if (!synth || piece === undefined) {
+    if (!synth || piece === undefined || isMute(spoken.language)) {
       end(spoken, !begun);
       return;
     }

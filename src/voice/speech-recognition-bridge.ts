@@ -1,5 +1,5 @@
 import * as library from 'react-speech-recognition';
-import { nativeRecogniser, type ResultEvent, type SpeechRecognitionLike } from './native-recogniser.ts';
+import type { Recogniser, ResultEvent, SpeechRecognitionLike } from './native-recogniser.ts';
 
 /** The part of the library we use; its published types describe its CommonJS form. */
 const SpeechRecognition = library.default as unknown as {
@@ -13,6 +13,8 @@ export interface RecognitionEvents {
   onResult(text: string, confidence: number): void;
   onError(name: string): void;
   onEnd(): void;
+  /** The recogniser has to be loaded first; how much has come, from 0 to 1. */
+  onLoading(share: number): void;
 }
 
 /** All words so far: a recogniser's results form one text, and later ones may replace earlier guesses. */
@@ -25,10 +27,10 @@ function textOf({ results }: ResultEvent): { text: string; confidence: number } 
 
 /**
  * react-speech-recognition swallows every error except `not-allowed`, and after that one it stays deaf until the page is
- * reloaded. So each session gives it a fresh bridge, which creates the browser's own recogniser at the time of use and reports
+ * reloaded. So each session gives it a fresh bridge, which creates the recogniser at the time of use and reports
  * every event to both the library and us.
  */
-function bridgeFor(events: RecognitionEvents) {
+function bridgeFor(Native: Recogniser, events: RecognitionEvents) {
   return class Bridge implements SpeechRecognitionLike {
     lang = '';
     continuous = false;
@@ -40,13 +42,12 @@ function bridgeFor(events: RecognitionEvents) {
     #native: SpeechRecognitionLike | null = null;
 
     start(): void {
-      const Native = nativeRecogniser();
-      if (!Native) throw new Error('this browser has no recogniser');
       const native = new Native();
       this.#native = native;
       native.lang = this.lang;
       native.continuous = this.continuous;
       native.interimResults = this.interimResults;
+      native.onloading = (share) => events.onLoading(share);
       native.onstart = (event) => {
         events.onStart();
         this.onstart?.(event);
@@ -77,10 +78,10 @@ function bridgeFor(events: RecognitionEvents) {
   };
 }
 
-/** Starts the browser's recogniser through the library. Throws if it cannot start. */
-export function startRecognition(language: string, events: RecognitionEvents): { stop(): void; abort(): void } {
+/** Starts a recogniser through the library. Throws if it cannot start. */
+export function startRecognition(Native: Recogniser, language: string, events: RecognitionEvents): { stop(): void; abort(): void } {
   let failed: unknown;
-  const Base = bridgeFor(events);
+  const Base = bridgeFor(Native, events);
   class Watched extends Base {
     override start(): void {
       try {

@@ -37,7 +37,7 @@ export function useListening(options: ListeningOptions): UseListening {
   const start = useCallback(() => {
     stopSpeaking();
     setPartial('');
-    if (canListen()) latest.current.onStarting();
+    if (canListen(latest.current.language)) latest.current.onStarting();
     const { language, maxMs } = latest.current;
     session.current = listen({
       language,

@@ -11,6 +11,15 @@ describe('the project', () => {
     expect(loose).toEqual([]);
   });
 
+  it('is made of packages whose terms let everybody use it', () => {
+    const free = /^\(?(MIT|MIT-0|ISC|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|0BSD|Unlicense|CC0-1\.0|MPL-2\.0|OFL-1\.1)\b/;
+    /** A library of its own beside the server, and a package for measuring that names no terms in its file. */
+    const known = /^node_modules\/(@img\/sharp-.*|bayes)$/;
+    const { packages } = json('package-lock.json') as unknown as { packages: Record<string, { license?: string; link?: boolean }> };
+    const others = Object.entries(packages).filter(([name, { license = '' }]) => name !== '' && !free.test(license) && !known.test(name));
+    expect(others).toEqual([]);
+  });
+
   it('has a lock file without addresses', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved":/);
   });

@@ -17,6 +17,8 @@ await import('../../src/voice/speech-recognition-bridge.ts');
 const LISTENS: Step[] = [{ wait: 60_000 }];
 const hears = (hear: string, confidence = 0.9): Step[] => [{ hear, confidence }, 'end'];
 
+const typeInstead = vi.fn();
+
 /** Somebody who speaks, with what the assistant hears and answers. */
 function talk(scripts: Step[][], answers: Record<string, string> = {}, takesMs = 10) {
   const microphones = scriptRecogniser(...scripts);
@@ -34,6 +36,7 @@ function talk(scripts: Step[][], answers: Record<string, string> = {}, takesMs =
       if (answer) tell(answer);
     },
     doubt: () => undefined,
+    typeInstead,
   });
   const ends = [
     turns.watch(),
@@ -77,6 +80,16 @@ describe('hands-free', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(heard).toEqual(['yes']);
     expect(stores.voice.handsFree()).toBe('on');
+  });
+
+  it('says in words that nothing hears here, marks the microphone off, and goes to the text field', async () => {
+    const { turns, stores } = talk([]);
+    Object.assign(globalThis, { SpeechRecognition: undefined });
+    turns.toggleListening();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(typeInstead).toHaveBeenCalledOnce();
+    expect(stores.voice.store.getState()).toMatchObject({ deaf: true, microphone: 'idle', speaks: false });
+    expect(JSON.stringify(stores.conversation.store.getState().messages)).toContain('assistant.voice.unsupported');
   });
 
   it('survives a quiet room', async () => {

@@ -5,8 +5,9 @@ import { intents } from './intents.ts';
 import { page } from './page.ts';
 import { photos } from './photos.ts';
 import { search } from './search.ts';
+import { speech } from './speech.ts';
 
-const BENCHES: Record<string, Bench> = { intents, conversations, search, page, photos };
+const BENCHES: Record<string, Bench> = { intents, conversations, search, page, photos, speech };
 
 /** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
 const { values, positionals } = parseArgs({

@@ -39,6 +39,17 @@ interface Scene {
   unsaved: boolean;
 }
 
+const fakeCases = (): Services['cases'] => {
+  let held: ReturnType<Services['cases']['all']> = [];
+  const keys = new Map<string, string>();
+  return {
+    all: () => held,
+    hold: (opened) => void (held = [opened, ...held]),
+    keyFor: (sent) => keys.get(sent) ?? (keys.set(sent, crypto.randomUUID()), keys.get(sent)!),
+    arrived: (sent) => void keys.delete(sent),
+  };
+};
+
 const fakeCheckout = (): Services['checkout'] => {
   let purchase: Purchase | null = null;
   let purpose: SignUpPurpose | null = null;
@@ -139,6 +150,7 @@ export function fakeApp(homes = fiveHomes()) {
       keep: vi.fn((answer) => void (person = { email: answer.email, username: answer.username })),
       end: vi.fn(() => void (person = null)),
     },
+    cases: fakeCases(),
     checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },
     checkout: fakeCheckout(),
     plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },

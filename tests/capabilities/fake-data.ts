@@ -4,6 +4,7 @@ import type { Agent } from '../../src/domain/agents.ts';
 import type { Payment } from '../../src/domain/payment.ts';
 import type { Plan } from '../../src/domain/plans.ts';
 import { PostingForm, type Posting } from '../../src/domain/posting.ts';
+import type { SupportCase } from '../../src/domain/support-case.ts';
 import type { Property } from '../../src/domain/property.ts';
 import { toProperty } from '../../src/domain/property-mapper.ts';
 import type { Purchase } from '../../src/domain/purchase.ts';
@@ -142,5 +143,17 @@ export const aPosting = (more: Partial<Posting> = {}): Posting => ({
   submittedAt: null,
   changedAt: '2026-11-21T00:00:00.000Z',
   propertyId: null,
+  ...more,
+});
+
+export const aSupportCase = (more: Partial<SupportCase> = {}): SupportCase => ({
+  number: 'K7QM2R',
+  about: 'complaint',
+  text: 'Nobody called me back.',
+  reach: '+919848012345',
+  payment: null,
+  state: 'open',
+  at: '2026-11-21T10:00:00.000Z',
+  notes: [],
   ...more,
 });

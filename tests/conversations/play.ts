@@ -65,6 +65,7 @@ export function enter(base: string, screenLanguage = 'en') {
   const stores = createStores();
   let onServer = 0;
   services.server = callServer(base, (ms) => void (onServer += ms)) as typeof services.server;
+  services.render = (text) => renderWords(translations, text, 'show');
   services.goal = stores.conversation.goal;
   services.memory = stores.conversation;
   stores.door.open(runner);

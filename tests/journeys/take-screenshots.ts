@@ -41,6 +41,27 @@ const SHOTS: Shot[] = [
       await tell(page, 'villas with a swimming pool');
     },
   },
+  {
+    name: 'telugu',
+    width: 1440,
+    height: 900,
+    async show(page) {
+      await page.goto('/?lang=te');
+      await page.locator('#assistant-message').fill('గచ్చిబౌలిలో కోటి లోపు 2 BHK ఫ్లాట్ కొనాలి');
+      await page.keyboard.press('Enter');
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'urdu',
+    width: 390,
+    height: 844,
+    async show(page) {
+      await page.goto('/page/user/my-listing?type=buy&category=Villa&lang=ur');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => scrollTo(0, 260));
+    },
+  },
 ];
 
 /** The pictures of the README, taken of the running project. */

@@ -4,7 +4,7 @@ import { AppError } from '../../src/domain/errors.ts';
 import type { CommandCall } from '../../src/kernel/reply.ts';
 import type { Source } from '../../src/kernel/policy.ts';
 import { fakeApp } from '../capabilities/fake-app.ts';
-import { aPosting, aPurchase, aRefund, aTakenPayment } from '../capabilities/fake-data.ts';
+import { aPosting, aPurchase, aRefund, aSupportCase, aTakenPayment } from '../capabilities/fake-data.ts';
 
 type App = ReturnType<typeof fakeApp>;
 
@@ -95,6 +95,28 @@ const CASES: Record<string, Case> = {
   'decide-listing': {
     call: { name: 'decide-listing', args: { id: 5, decision: 'take-down', reason: 'not theirs' } },
     happened: ({ server }) => server.made('takeDown'),
+  },
+  'open-case': {
+    call: { name: 'open-case', args: { about: 'complaint', text: 'Nobody called me back.', reach: '98480 12345' } },
+    scene: ({ server }) => server.answer('openCase', aSupportCase()),
+    happened: ({ server }) => server.made('openCase'),
+  },
+  'add-to-case': {
+    call: { name: 'add-to-case', args: { number: 'K7QM2R', text: 'And nobody writes.' } },
+    scene: ({ server }) => server.answer('addToCase', aSupportCase()),
+    happened: ({ server }) => server.made('addToCase'),
+  },
+  'answer-case': {
+    call: { name: 'answer-case', args: { number: 'K7QM2R', text: 'We called him.' } },
+    scene: ({ server }) => server.answer('waitingCases', [aSupportCase()]),
+    happened: ({ server }) => server.made('answerCase'),
+    meanwhile: ({ server }) => server.answer('waitingCases', [aSupportCase({ notes: [{ by: 'person', text: 'More.', at: '' }] })]),
+  },
+  'close-case': {
+    call: { name: 'close-case', args: { number: 'K7QM2R' } },
+    scene: ({ server }) => server.answer('waitingCases', [aSupportCase()]),
+    happened: ({ server }) => server.made('closeCase'),
+    meanwhile: ({ server }) => server.answer('waitingCases', [aSupportCase({ notes: [{ by: 'person', text: 'More.', at: '' }] })]),
   },
   'decide-at-bank': {
     call: { name: 'decide-at-bank', args: { id: 'pay_1', decision: 'approve' } },

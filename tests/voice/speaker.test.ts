@@ -9,7 +9,7 @@ interface Utterance {
   onend?(): void;
 }
 
-function fakeSynthesis({ speaks = true, ends = true } = {}) {
+function fakeSynthesis({ speaks = true, ends = true, languages = [] as string[] } = {}) {
   const spoken: Utterance[] = [];
   const cancel = vi.fn();
   vi.stubGlobal(
@@ -22,7 +22,7 @@ function fakeSynthesis({ speaks = true, ends = true } = {}) {
     },
   );
   vi.stubGlobal('speechSynthesis', {
-    getVoices: () => [],
+    getVoices: () => languages.map((lang) => ({ lang })),
     cancel,
     speak(utterance: Utterance) {
       spoken.push(utterance);
@@ -59,6 +59,30 @@ describe('speaking', () => {
     expect(spoken.length).toBeGreaterThan(2);
     expect(spoken.every((utterance) => utterance.text.length <= 220)).toBe(true);
     expect(spoken.map((utterance) => utterance.text).join(' ')).toBe(text);
+  });
+
+  it('cuts no number, and parts a sentence that is longer than a breath where it pauses', async () => {
+    const { spoken } = fakeSynthesis();
+    const price = 'It asks 1.05 crore rupees, about Rs.9,500 a square foot. ';
+    const long = `${Array.from({ length: 30 }, (_, i) => `amenity number ${i}`).join(', ')}.`;
+    speak(price.repeat(5) + long, { language: 'en-US', rate: 1 });
+    await vi.runAllTimersAsync();
+    const texts = spoken.map(({ text }) => text);
+    expect(texts.join(' ')).toBe((price.repeat(5) + long).trim());
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(220);
+    for (const number of ['1.05 crore', 'Rs.9,500']) expect(texts.flatMap((text) => text.split(number).slice(1))).toHaveLength(5);
+  });
+
+  it('takes the voice of the language, however the device writes it, and is silent where there is none for it', async () => {
+    const { spoken } = fakeSynthesis({ languages: ['en_US', 'hi_IN'] });
+    const onSilent = vi.fn();
+    speak('चार घर', { language: 'hi-IN', rate: 1, onSilent });
+    await vi.runAllTimersAsync();
+    expect(spoken[0]).toMatchObject({ voice: { lang: 'hi_IN' } });
+    expect(onSilent).not.toHaveBeenCalled();
+    speak('నాలుగు ఇళ్ళు', { language: 'te-IN', rate: 1, onSilent });
+    expect(onSilent).toHaveBeenCalledOnce();
+    expect(spoken).toHaveLength(1);
   });
 
   it('is quiet at once', () => {

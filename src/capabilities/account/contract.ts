@@ -80,6 +80,8 @@ const AccountExport = z.object({
   postings: z.array(Kept),
   messages: z.array(Kept),
   enquiries: z.array(Kept),
+  cases: z.array(Kept),
+  caseNotes: z.array(Kept),
   sessions: z.array(Kept),
   mails: z.array(Kept),
 });

@@ -10,6 +10,7 @@ export const goTo = defineCommand({
   args: z.object({ screen: Screen }),
   effect: 'read',
   perform({ screen }, { stage, results }) {
+    if (screen === 'enquiries') return { instead: { name: 'show-cases' } };
     const current = results.current();
     const addresses: Partial<Record<Screen, string>> = SCREEN_ADDRESSES;
     const address = screen === 'results' && current ? listingAddress(current.query, { source: 'search' }) : addresses[screen];

@@ -17,22 +17,19 @@ async function known({ checkout, server, session }: Services): Promise<Words> {
   return plan ? words('commands.payment-problem.known.plan', { name: plan.name }) : words('commands.payment-problem.known.noPlan');
 }
 
-/** Charged and no plan, charged twice, no receipt: what is known, then a person. */
+/** Charged and no plan, charged twice, no receipt: what is known, then the offer to pass it on to a person. */
 export const paymentProblem = defineCommand({
   name: 'payment-problem',
-  args: z.object({}),
+  args: z.object({ said: z._default(z.string(), '') }),
   effect: 'read',
   at: ['payment'],
-  async perform(_, services) {
+  async perform({ said }, services) {
     const state = await known(services).catch((error: unknown) => {
       if (error instanceof AppError) return words('commands.payment-problem.known.unreachable');
       throw error;
     });
-    return {
-      ...words('commands.payment-problem.done', { known: state }),
-      asks: { name: 'call-human' },
-      otherwise: words('commands.payment-problem.otherwise'),
-      suggestions: [words('suggest.yes'), words('commands.payment-status.example')],
-    };
+    const payment = services.checkout.purchase()?.payment?.paymentId;
+    const first = words('commands.payment-problem.done', { known: state });
+    return { instead: { name: 'offer-case', args: { about: 'payment', said, first, ...(payment && { payment }) } } };
   },
 });

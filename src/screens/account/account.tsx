@@ -7,11 +7,13 @@ import { PLANS_PATH, REVIEW_PATH } from '../../domain/plan-address.ts';
 import type { Posting } from '../../domain/posting.ts';
 import { accountQuery } from '../../capabilities/account/queries.ts';
 import { postingsQuery } from '../../capabilities/posting/queries.ts';
+import { casesQuery } from '../../capabilities/support/queries.ts';
 import { useSession } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
+import { CaseList } from '../../ui/case-list.tsx';
 import { FactList } from '../../ui/facts.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { LogInFirst } from '../../ui/log-in-first.tsx';
@@ -48,10 +50,13 @@ function PlanFacts({ account }: { account: Account }) {
 function Enquiries({ enquiries }: Pick<Account, 'enquiries'>) {
   const { t } = useTranslation();
   const date = useDates();
+  const { data: cases, ...state } = useQuery(casesQuery, {});
   return (
     <Card>
       <h2>{t('account.enquiries')}</h2>
-      {enquiries.length === 0 && <p>{t('account.noEnquiries')}</p>}
+      {!cases && state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
+      <CaseList cases={cases ?? []} />
+      {cases?.length === 0 && enquiries.length === 0 && <p>{t('account.noEnquiries')}</p>}
       {enquiries.map(({ sentAt, userType, phoneNumber }) => (
         <p key={sentAt}>{t('account.enquiry', { date: date(sentAt), type: t(`enquiry.userType.${userType}`), phone: phoneNumber })}</p>
       ))}

@@ -13,6 +13,7 @@ import { Faq } from './faq.tsx';
 import styles from './help.module.css';
 import { TopicGrid } from './topic-grid.tsx';
 import { askedFor, useHelp } from './use-help.ts';
+import { YourCases } from './your-cases.tsx';
 
 /** The questions on the cards at the top, one per category. */
 const QUICK = ['how-to-post', 'refund-policy', 'documents-to-buy'];
@@ -67,7 +68,10 @@ export function HelpScreen() {
         {texts && <Faq items={texts.items} {...place} />}
         {!texts && state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
         {!texts && state.status !== 'failed' && <Waiting label={t('state.loading')} boxes={3} />}
-        <EnquiryForm />
+        <div className={styles.enquiries}>
+          <EnquiryForm />
+          <YourCases />
+        </div>
       </div>
       {texts && <TopicGrid items={texts.items} {...place} />}
     </Page>

@@ -12,6 +12,7 @@ import { useDates } from '../../ui/use-dates.ts';
 import { JobsList } from './jobs-list.tsx';
 import { ListingDecision } from './listing-decision.tsx';
 import styles from './review.module.css';
+import { WaitingCases } from './waiting-cases.tsx';
 
 function Taken({ payment }: { payment: TakenPayment }) {
   const { t } = useTranslation();
@@ -95,6 +96,7 @@ export function Office() {
           </ul>
         </Card>
       )}
+      <WaitingCases />
       <JobsList />
     </>
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Parts } from '../parts.ts';
+import { forgetCases } from '../support/forget-cases.ts';
 import { fits } from './password-hash.ts';
 import { LOG_IN_DEVICE } from './limits.ts';
 import { throttleKey, type Throttle } from './throttle.ts';
@@ -33,6 +34,7 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
       .deleteFrom('enquiries')
       .where(sql`lower(email)`, '=', email)
       .execute();
+    await forgetCases(trx, sql<boolean>`account_id = ${accountId} or reach = ${email}`);
     await trx.deleteFrom('registrations').where('email', '=', email).execute();
     await trx.deleteFrom('outbox').where('recipient', '=', email).execute();
     await trx.updateTable('orders').set({ details: null, buyer_hash: null }).where('account_id', '=', accountId).execute();

@@ -30,6 +30,17 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     .selectAll()
     .where(sql`lower(email)`, '=', account.email)
     .execute();
+  const cases = await db
+    .selectFrom('support_cases')
+    .selectAll()
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('reach', '=', account.email)]))
+    .execute();
+  const notes = await db
+    .selectFrom('support_notes')
+    .innerJoin('support_cases', 'support_cases.id', 'case_id')
+    .selectAll('support_notes')
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('reach', '=', account.email)]))
+    .execute();
   const mails = await db.selectFrom('outbox').select(['subject', 'created_at', 'sent_at']).where('recipient', '=', account.email).execute();
   return {
     madeAt: now().toISOString(),
@@ -40,6 +51,8 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     postings: await of('postings'),
     messages: await of('messages'),
     enquiries: enquiries.map((row) => readable(row as unknown as Row)),
+    cases: cases.map((row) => readable(row as unknown as Row)),
+    caseNotes: notes.map((row) => readable(row as unknown as Row)),
     sessions: await of('sessions'),
     mails: mails.map((row) => readable(row as unknown as Row)),
   };

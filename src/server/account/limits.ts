@@ -25,5 +25,8 @@ export const MAILS_TO_ONE: Limit = { most: 5, perHour: 5 };
 export const ORDERS: Limit = { most: 200, perHour: 200 };
 export const ORDERS_FOR_ONE: Limit = { most: 10, perHour: 10 };
 
-/** Enquiries and messages of one network. */
+/** Numbers of cases that one network asks for and that are nobody's: with 7 million numbers, guessing finds none. */
+export const CASE_LOOKUPS: Limit = { most: 20, perHour: 20 };
+
+/** Enquiries, messages and cases of one network. */
 export const ENQUIRIES: Limit = { most: 30, perHour: 60 };

@@ -16,6 +16,7 @@ import type { PhotoLooksTable, PhotoTable, PropertyPhotoTable } from '../photos/
 import type { LocalityTable, PlaceTable, VisitorLocationTable } from '../places/tables.ts';
 import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
 import type { PostingTable } from '../posting/tables.ts';
+import type { SupportCaseTable, SupportNoteTable } from '../support/tables.ts';
 
 /** Every table by its name. Bigints and numerics come as strings, dates as Date; JSON is written as text; amounts in paise. */
 export interface Tables {
@@ -38,6 +39,8 @@ export interface Tables {
   server_secrets: { name: string; value: string };
   postings: PostingTable;
   enquiries: EnquiryTable;
+  support_cases: SupportCaseTable;
+  support_notes: SupportNoteTable;
   visitor_locations: VisitorLocationTable;
   localities: LocalityTable;
   places: PlaceTable;

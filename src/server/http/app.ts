@@ -32,6 +32,7 @@ import { servePlaces } from '../places/place-api.ts';
 import { serveQuestions } from '../questions/question-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
+import { serveSupport } from '../support/support-api.ts';
 
 export interface AppParts extends HealthParts {
   understanding: Understanding;
@@ -115,6 +116,7 @@ export function createApp({
   const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
   serveEnquiries(app, { parts, throttle });
+  serveSupport(app, { parts, sessions, throttle });
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,

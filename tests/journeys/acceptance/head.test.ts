@@ -56,6 +56,14 @@ describe('the answer of the server', () => {
     await close();
   });
 
+  it('says in which language a linked page is, and where it stands in the others', async () => {
+    const html = await (await fetch(`${inject('site')}/favourites?lang=ur`)).text();
+    expect(html).toContain('<html lang="ur" dir="rtl">');
+    const others = [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="[^"]+\/favourites\?lang=(\w+)"/g)];
+    expect(others.map(([, tag, asked]) => [tag, asked])).toEqual(['en', 'hi', 'te', 'ur'].map((tag) => [tag, tag]));
+    expect(await (await fetch(`${inject('site')}/favourites?lang=xx`)).text()).toContain('<html lang="en" dir="ltr">');
+  });
+
   it('G310 tells other programs about a home, before and after scripts have run', async () => {
     const address = '/property/1?id=12';
     const html = await (await fetch(inject('site') + address)).text();

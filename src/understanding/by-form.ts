@@ -75,7 +75,8 @@ const isSought = (span: Span): boolean =>
 /** "To buy", "for rent", "two hundred square yards" and nothing else seeks a home, or changes what is sought. */
 export function bareWish({ spans, tokens }: Tagged, { form, field }: Context): boolean {
   if (form !== undefined || field !== undefined || !spans.some(isSought)) return false;
-  const counts = (span: Span) => (isSought(span) && !span.tags.some(({ kind }) => kind === 'field')) || hasCue(span, 'closing', 'filler', 'in');
+  const counts = (span: Span) =>
+    (isSought(span) && !span.tags.some(({ kind }) => kind === 'field')) || hasCue(span, 'closing', 'filler', 'in');
   return tokens.every((_, i) => spans.some((span) => i >= span.start && i < span.end && counts(span)));
 }
 

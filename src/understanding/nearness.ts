@@ -32,8 +32,7 @@ function placeOfWork(spans: readonly Span[], work: Span): Span | undefined {
   const named = spans.filter((span) => hasTag(span, 'locality') || isLandmark(span));
   const before = spans.findLast((span) => span.end <= work.start && !hasCue(span, 'in'));
   return (
-    named.find((span) => span.start >= work.end && gap(span, work) <= 3) ??
-    named.find((span) => span === before && gap(span, work) <= 1)
+    named.find((span) => span.start >= work.end && gap(span, work) <= 3) ?? named.find((span) => span === before && gap(span, work) <= 1)
   );
 }
 

@@ -30,7 +30,7 @@ function isSought(spans: readonly Span[], place: Span): boolean {
 function placeOfWork(spans: readonly Span[], work: Span): Span | undefined {
   if (!hasTag(work, 'near_kind', 'work')) return undefined;
   const named = spans.filter((span) => hasTag(span, 'locality') || isLandmark(span));
-  const before = spans.findLast((span) => span.end <= work.start && !hasCue(span, 'in'));
+  const before = spans.findLast((span) => span.end <= work.start && (!hasCue(span, 'in') || hasCue(span, 'near')));
   return (
     named.find((span) => span.start >= work.end && gap(span, work) <= 3) ?? named.find((span) => span === before && gap(span, work) <= 1)
   );

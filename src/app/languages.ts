@@ -4,6 +4,7 @@ import { words, type Words } from '../domain/words.ts';
 import type { ConversationParts } from '../conversation/parts.ts';
 import { translationTexts } from '../services/translation-texts.ts';
 import type { Stores } from '../state/stores.tsx';
+import type { Interpretation } from '../understanding/interpret.ts';
 import { languageNamed } from '../understanding/languages.ts';
 import { FINISHED_LANGUAGES } from './translations.ts';
 
@@ -50,15 +51,22 @@ export function linkedLanguage(search: string): string | null {
 /** Whether a text is written in Latin letters, whatever its language. */
 const isLatin = (text: string): boolean => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
+/** "Kukatpally", "3bhk": the same in every language, so that it tells none. */
+const isNoLanguage = (said: string, spans: Interpretation['spans']): boolean => {
+  const names = spans.filter(({ text, tags }) => /^\d/.test(text) || tags.some(({ kind }) => kind === 'locality' || kind === 'landmark'));
+  return names.length > 0 && !/\p{L}/u.test(names.reduce((left, { text }) => left.replace(text, ''), said));
+};
+
 /**
  * Answers a sentence in its own language, where that is finished and the person has not said otherwise. To Latin letters, one
  * button leads back to the language of the screen; once, the screens are offered in the language of the sentence.
  */
 export const createAnswerIn =
   (i18n: I18n, { settings }: Stores): ConversationParts['answerIn'] =>
-  async ({ language }, said) => {
+  async ({ language, spans }, said) => {
     const { language: screen, notIn, offered } = settings.store.getState();
-    if (language === screen || !(language in FINISHED_LANGUAGES) || notIn.includes(language)) return null;
+    const stays = language === screen || notIn.includes(language) || isNoLanguage(said, spans);
+    if (stays || !(language in FINISHED_LANGUAGES)) return null;
     try {
       await loadTexts(i18n, language);
     } catch {

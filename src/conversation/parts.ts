@@ -40,7 +40,7 @@ export interface ConversationParts {
   /** From now on "there" means this locality. */
   speakOf(place: string): void;
   /** The language to answer in, and what to suggest about it; its texts are there then. Null: that of the screen. */
-  answerIn(spoken: Pick<Interpretation, 'language'>, said: string): Promise<{ language: string; suggestions: Words[] } | null>;
+  answerIn(spoken: Pick<Interpretation, 'language' | 'spans'>, said: string): Promise<{ language: string; suggestions: Words[] } | null>;
   /** Turns words into text in the language of the screen. */
   render(words: Words): string;
   isSpeaking(): boolean;

@@ -68,6 +68,18 @@ export function bareOrdinal(tagged: Tagged, { count = 0, asked }: Context): bool
 
 const SMALL = new Set(['the', 'one', 'number', 'please', 'wala', 'wali', 'वाला', 'वाली', 'والا', 'والی']);
 
+/** What asks for a home by one word, and says nothing else. */
+const isSought = (span: Span): boolean =>
+  span.quantity?.kind === 'area' || span.tags.some(({ kind, value }) => kind === 'purpose' && value !== 'commercial');
+
+/** "To buy", "for rent", "two hundred square yards" and nothing else seeks a home, or changes what is sought. */
+export function bareWish({ spans, tokens }: Tagged, { form, field }: Context): boolean {
+  if (form !== undefined || field !== undefined || !spans.some(isSought)) return false;
+  const counts = (span: Span) =>
+    (isSought(span) && !span.tags.some(({ kind }) => kind === 'field')) || hasCue(span, 'closing', 'filler', 'in');
+  return tokens.every((_, i) => spans.some((span) => i >= span.start && i < span.end && counts(span)));
+}
+
 const ANCHORS = ['type', 'purpose', 'locality', 'bhk', 'house'];
 
 /** Searching anew or changing the search at hand: the words, what they name, and whether there is a search decide. */

@@ -1,4 +1,4 @@
-import { bareOrdinal, bringsNews, byForm, findingIntent, leadingAnswer } from './by-form.ts';
+import { bareOrdinal, bareWish, bringsNews, byForm, findingIntent, leadingAnswer } from './by-form.ts';
 import type { Scored } from './classifier.ts';
 import type { Context } from './data.ts';
 import { inPlace, OUT_OF_SCOPE } from './in-place.ts';
@@ -80,6 +80,12 @@ function asAnswer(tagged: Tagged, ranked: Scored[], context: Context, known: (wo
   return other.probability > SURE_ENOUGH ? other : null;
 }
 
+/** What a few words mean for what they name, whatever their likeliness. */
+function byBareWords(tagged: Tagged, ranked: Scored[], context: Context): string | null {
+  if (bareOrdinal(tagged, context)) return 'open-result';
+  return bareWish(tagged, context) ? ranked.find(({ intent }) => intent === 'search' || intent === 'refine-search')!.intent : null;
+}
+
 /** First whether a text is ours at all, by all wishes together; then which of them it is. */
 export function decide(tagged: Tagged, byWords: Scored[], context: Context, known: (word: string) => boolean): Decided {
   const ranked = rankedIn(tagged, byWords, context, known);
@@ -95,7 +101,7 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
 
   if (tagged.tokens.every(isSign)) return decline(1);
   const best = ranked[0]!;
-  const formed = byForm(tagged, best) ?? (bareOrdinal(tagged, context) ? 'open-result' : null);
+  const formed = byForm(tagged, best) ?? byBareWords(tagged, ranked, context);
   if (formed) return act({ intent: formed, probability: Math.max(FORMED, best.probability) });
   const answer = asAnswer(tagged, ranked, context, known);
   if (answer === null) return decline(best.probability);

@@ -100,6 +100,7 @@ export function inPlace(tagged: Tagged, scored: Scored[], known: (word: string) 
     ...((context.count ?? 0) > 1 && { 'ask-homes': 3 }),
     ...(context.place !== undefined && context.property === undefined && { 'ask-place': 8, 'property-details': 0.3 }),
     ...(context.search && { 'refine-search': 4 }),
+    ...(context.screen === 'favourites' && { 'remove-favourite': 8, 'clear-filter': 0.1 }),
     ...((context.form !== undefined || context.field !== undefined) && {
       'fill-field': 16,
       'submit-form': 2,

@@ -26,10 +26,14 @@ function isSought(spans: readonly Span[], place: Span): boolean {
   });
 }
 
-/** "my office is in Kondapur": the place of work by its name. */
+/** "my office is in Kondapur", "Kondapur mein office hai": the place of work by its name, after it or right before. */
 function placeOfWork(spans: readonly Span[], work: Span): Span | undefined {
-  const named = spans.find((span) => span.start >= work.end && (hasTag(span, 'locality') || isLandmark(span)) && gap(span, work) <= 3);
-  return hasTag(work, 'near_kind', 'work') ? named : undefined;
+  if (!hasTag(work, 'near_kind', 'work')) return undefined;
+  const named = spans.filter((span) => hasTag(span, 'locality') || isLandmark(span));
+  const before = spans.findLast((span) => span.end <= work.start && (!hasCue(span, 'in') || hasCue(span, 'near')));
+  return (
+    named.find((span) => span.start >= work.end && gap(span, work) <= 3) ?? named.find((span) => span === before && gap(span, work) <= 1)
+  );
 }
 
 export interface Nearness {

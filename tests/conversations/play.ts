@@ -59,7 +59,7 @@ let polyglot: Polyglot | null = null;
 const understanding = (): Polyglot => (polyglot ??= readPolyglot());
 
 /** The whole app without a browser, in front of a server that runs: screens follow their addresses, one conversation goes through them. */
-export function enter(base: string) {
+export function enter(base: string, screenLanguage = 'en') {
   const told: Reply[] = [];
   const { services, scene, runner } = fakeApp([]);
   const stores = createStores();
@@ -106,7 +106,7 @@ export function enter(base: string) {
   let language = 'en';
   const conversation = createConversation({
     async interpret(text, context) {
-      language = understanding().languageOf(text, 'en');
+      language = understanding().languageOf(text, screenLanguage);
       return understanding().in(language).interpret(text, context);
     },
     answerIn: async ({ language: spoken }) => (spoken === 'en' ? null : { language: spoken, suggestions: [] }),

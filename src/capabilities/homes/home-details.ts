@@ -60,7 +60,7 @@ const counted = (key: string, count: number | undefined): Words | null => (count
 
 /** The answer to a question about one field, or null if the listing does not say. */
 const DETAILS: Record<OneDetail, (home: Property) => Words | null> = {
-  price: (home) => words('details.price', { price: priceWords(home) }),
+  price: (home) => words(isMonthly(home) ? 'details.rent' : 'details.price', { price: priceWords(home) }),
   per_sqft: (home) => {
     const rate = perSqftWords(home);
     return rate && words('details.perSqft', { rate });

@@ -18,7 +18,7 @@ describe('a question about one field', () => {
   it.each<[ArgsOf<'property-details'>['field'], Partial<Property>, string]>([
     ['price', {}, 'The price is ₹65,00,000. That is ₹6,019 a square foot.'],
     ['price', { totalSquareFeet: undefined }, 'The price is ₹65,00,000.'],
-    ['price', { offer: 'rent', marketValue: 25_000 }, 'The price is ₹25,000 a month.'],
+    ['price', { offer: 'rent', marketValue: 25_000 }, 'The rent is ₹25,000 a month.'],
     ['per_sqft', { offer: 'rent', marketValue: 21_600 }, 'That is ₹20 a square foot a month.'],
     ['per_sqft', { typeName: 'Land', marketValue: 5_400_000 }, 'That is ₹5,000 a square foot, ₹45,000 a square yard.'],
     ['bhk', {}, 'It has 2 bedrooms. 2 bathrooms.'],

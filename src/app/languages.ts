@@ -63,8 +63,10 @@ const isNoLanguage = (said: string, spans: Interpretation['spans']): boolean => 
  */
 export const createAnswerIn =
   (i18n: I18n, { settings }: Stores): ConversationParts['answerIn'] =>
-  async ({ language, spans }, said) => {
+  async ({ language: found, spans }, said, asked) => {
     const { language: screen, notIn, offered } = settings.store.getState();
+    // "Um Rao" and "ok" are of no language; they answer in that of the question.
+    const language = asked !== undefined && isLatin(said) ? (asked ?? screen) : found;
     const stays = language === screen || notIn.includes(language) || isNoLanguage(said, spans);
     if (stays || !(language in FINISHED_LANGUAGES)) return null;
     try {

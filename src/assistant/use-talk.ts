@@ -70,7 +70,7 @@ export function useTalk(talking: Talking): () => Conversation {
   return useCallback((): Conversation => {
     made.current ??= createConversation({
       interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
-      answerIn: (interpretation, said) => latest.current.parts.answerIn(interpretation, said),
+      answerIn: (interpretation, said, asked) => latest.current.parts.answerIn(interpretation, said, asked),
       transcript: conversation,
       door,
       stage: () => onStage(stage.now(), { results: results.current(), form: forms.current() }),

@@ -92,7 +92,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       const isSecret = withoutSecrets(text) !== text;
       const why = explain(isSecret ? { ...interpretation, rest: '', spans: [] } : interpretation, knowsCommand);
       transcript.explain(said, why);
-      const other = await answerIn(interpretation, text);
+      const other = await answerIn(interpretation, text, expects ? (memory.lastReply?.language ?? null) : undefined);
       for await (const answer of answersTo(interpretation, expects, source, text, isSecret)) {
         if (answer.reply.silent) continue;
         const reply = other ? inLanguage(answer.reply, other) : answer.reply;

@@ -39,8 +39,15 @@ export interface ConversationParts {
   focusOn(home: Property): void;
   /** From now on "there" means this locality. */
   speakOf(place: string): void;
-  /** The language to answer in, and what to suggest about it; its texts are there then. Null: that of the screen. */
-  answerIn(spoken: Pick<Interpretation, 'language' | 'spans'>, said: string): Promise<{ language: string; suggestions: Words[] } | null>;
+  /**
+   * The language to answer in, and what to suggest about it; its texts are there then. Null: that of the screen. `asked`: the
+   * language of the question that this answers, null for that of the screen.
+   */
+  answerIn(
+    spoken: Pick<Interpretation, 'language' | 'spans'>,
+    said: string,
+    asked?: string | null,
+  ): Promise<{ language: string; suggestions: Words[] } | null>;
   /** Turns words into text in the language of the screen. */
   render(words: Words): string;
   isSpeaking(): boolean;

@@ -11,6 +11,9 @@ export const readUnderstanding = (tag: string, intents: Intents = openIntents())
 export const readLanguageFinder = (intents: Intents = openIntents()): FindLanguage =>
   createLanguageFinder({ languages: intents.languages, model: readFinderModel(intents) });
 
+/** What is typed into a search box is expected in this language, where its words do not tell. */
+const USUAL = 'en';
+
 /** Understands texts in any language; what a language needs is read when it is first met. `hint` is the one expected. */
 export interface Polyglot extends Understanding {
   languageOf: FindLanguage;
@@ -31,6 +34,6 @@ export function readPolyglot(intents: Intents = openIntents()): Polyglot {
     languageOf,
     in: inLanguage,
     interpret: (text, context) => inLanguage(languageOf(text)).interpret(text, context),
-    readFilters: (text) => inLanguage(languageOf(text)).readFilters(text),
+    readFilters: (text) => inLanguage(languageOf(text, USUAL)).readFilters(text),
   };
 }

@@ -1,21 +1,6 @@
-const CACHE = 'models';
+import { withProgress } from '../domain/with-progress.ts';
 
-/** Tells how much of an answer has come, from 0 to 1, and gives all of it. */
-async function withProgress(response: Response, onLoaded: (share: number) => void): Promise<ArrayBuffer> {
-  const length = Number(response.headers.get('Content-Length'));
-  if (!response.body || !length) return response.arrayBuffer();
-  let loaded = 0;
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        loaded += chunk.length;
-        onLoaded(Math.min(1, loaded / length));
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  return new Response(counted).arrayBuffer();
-}
+const CACHE = 'models';
 
 /** The browser's own store of answers; none where it is blocked. */
 const openCache = async (): Promise<Cache | null> => {
@@ -33,7 +18,7 @@ export async function keptFile(address: string, onLoaded: (share: number) => voi
   if (kept) return kept.arrayBuffer();
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  const bytes = await withProgress(response, onLoaded);
+  const bytes = await withProgress(response, onLoaded).arrayBuffer();
   await cache?.delete(address, { ignoreSearch: true });
   // A full device keeps nothing; the file is there for this visit.
   await cache?.put(address, new Response(bytes.slice(0))).catch(() => undefined);

@@ -28,6 +28,7 @@ export function useQuery<A, R>(query: Query<A, R>, args: A | null): Shown<R> {
   );
   useEffect(() => {
     if (args !== null) queries.show(query, args, manner);
+    // The key stands for the arguments here too.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [queries, key, count, manner, stale]);
   // oxlint-disable-next-line react/exhaustive-deps

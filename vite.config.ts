@@ -87,7 +87,7 @@ const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.
 
 export default defineConfig({
   plugins: [react(), languageData(), photoModel(), speechModel()],
-  worker: { format: 'es', plugins: () => [nativeBlob()] },
+  worker: { format: 'es', plugins: () => [nativeBlob(), languageData()] },
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'es2023',
@@ -99,7 +99,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'core', test: /\/src\/(domain|state|services|kernel|capabilities)\// }],
+          groups: [{ name: 'core', test: /\/src\/(domain|state|services|kernel)\// }],
         },
       },
     },

@@ -26,6 +26,23 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** Every way to a page ends when the app has taken over what the server has rendered, unless the test looks before that. */
+function waitForApp(page: Page): void {
+  const takenOver = () => page.locator('#root:not([aria-disabled]) > *').first().waitFor({ state: 'attached' });
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (!options?.waitUntil) await takenOver();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await takenOver();
+    return answer;
+  };
+}
+
 /** A new visitor, who knows nothing of other journeys. */
 export async function visit(path = '/', options: BrowserContextOptions & { before?(page: Page): Promise<unknown> } = {}): Promise<Visit> {
   const { before, ...context } = options;
@@ -36,6 +53,7 @@ export async function visit(path = '/', options: BrowserContextOptions & { befor
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
+  waitForApp(page);
   await before?.(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

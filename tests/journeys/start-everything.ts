@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { copyFilled, filledFolder } from '../server/filled/filled-folder.ts';
 import { FLAGS } from './flags.ts';
 import { chromiumPath } from './find-chromium.ts';
@@ -24,7 +24,8 @@ declare module 'vitest' {
 async function buildPages(): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
-  await build({ logLevel: 'warn' });
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
 }

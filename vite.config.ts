@@ -93,7 +93,8 @@ export default defineConfig({
   environments: {
     // What browsers get, and what renders pages on the server; the server serves the first folder only.
     client: { build: { outDir: 'dist/site' } },
-    ssr: {
+    renderer: {
+      consumer: 'server',
       resolve: { noExternal: true },
       build: { outDir: 'dist/renderer', copyPublicDir: false, rolldownOptions: { input: 'src/app/server-entry.tsx' } },
     },

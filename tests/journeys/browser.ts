@@ -43,9 +43,30 @@ function waitForApp(page: Page): void {
   };
 }
 
+const RENDERED = /<div id="root" aria-disabled="true">.*<script [^>]*id="answers"[^>]*>.*?<\/script>/s;
+
+async function withoutRendered(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).replace(RENDERED, '<div id="root"></div>') });
+    },
+  );
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  before?(page: Page): Promise<unknown>;
+  /** Looks before the app has taken the page over. */
+  early?: boolean;
+  /** Gets the page without what the server has rendered, as where that fails: the browser asks for everything itself. */
+  plain?: boolean;
+}
+
 /** A new visitor, who knows nothing of other journeys. */
-export async function visit(path = '/', options: BrowserContextOptions & { before?(page: Page): Promise<unknown> } = {}): Promise<Visit> {
-  const { before, ...context } = options;
+export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
+  const { before, plain = false, early = options.javaScriptEnabled === false, ...context } = options;
   const visitor = await browser.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
   const page = await visitor.newPage();
   const troubles: string[] = [];
@@ -53,9 +74,10 @@ export async function visit(path = '/', options: BrowserContextOptions & { befor
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
-  waitForApp(page);
+  if (!early) waitForApp(page);
+  if (plain) await withoutRendered(page);
   await before?.(page);
-  await page.goto(path);
+  await page.goto(path, early ? { waitUntil: 'commit' } : {});
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { page, troubles, close: () => visitor.close() };
 }

@@ -2,7 +2,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { readFile } from 'node:fs/promises';
-import type { Logger } from 'pino';
 import { fileURLToPath } from 'node:url';
 import type * as Renderer from '../../app/server-entry.tsx';
 import { AppError } from '../../domain/errors.ts';
@@ -57,7 +56,10 @@ function languageOf({ searchParams }: URL): (typeof FINISHED)[number] {
   return FINISHED.find(([known]) => known === asked) ?? FINISHED[0]!;
 }
 
-/** The page in the language of its address, and where it stands in each of ours. */
+/** What says how somebody came to a page, not which it is. */
+const NOT_THE_PAGE = ['lang', 'source', 'isSearch'];
+
+/** The page in the language of its address, where it stands in each of ours, and which of its addresses is the first. */
 function inLanguages(page: string, url: URL, site: string): string {
   const [tag, { direction }] = languageOf(url);
   const addressIn = (language: string): string => {
@@ -65,24 +67,34 @@ function inLanguages(page: string, url: URL, site: string): string {
     address.searchParams.set('lang', language);
     return address.href;
   };
-  const links = FINISHED.map(([language]) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(language)}" />`);
+  const canonical = new URL(url.pathname + url.search, site);
+  for (const name of NOT_THE_PAGE) canonical.searchParams.delete(name);
+  const links = [
+    html`<link rel="canonical" href="${canonical.href}" />`,
+    ...FINISHED.map(([language]) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(language)}" />`),
+  ];
   return page
     .replace('<html lang="en">', () => `<html lang="${tag}" dir="${direction}">`)
     .replace('</head>', () => `${links.map(String).join('')}</head>`);
 }
 
 /** The built page with what was rendered for its address; the app takes it over, and sets title and tags from then on. */
-const filled = (page: string, { head, body, answers }: Renderer.RenderedPage): string =>
-  page
-    .replace(TITLE, () => head.replaceAll(/<(title|meta|link)/g, '<$1 data-page'))
-    // Until then controls are shown, and do nothing.
-    .replace(
-      ROOT,
-      () => `<div id="root" aria-disabled="true">${body}</div><script id="answers" type="application/json">${asScript(answers)}</script>`,
-    );
+function filled(page: string, { head, body, answers }: Renderer.RenderedPage, nonce: string): string {
+  const script = `<script nonce="${nonce}"`;
+  const carried = `${script} id="answers" type="application/json">${asScript(answers)}</script>`;
+  return (
+    page
+      .replace(TITLE, () => head.replaceAll(/<(title|meta|link)/g, '<$1 data-page'))
+      // Until then controls are shown, and do nothing.
+      .replace(ROOT, () => `<div id="root" aria-disabled="true">${body.replaceAll('<script', script)}</div>${carried}`)
+  );
+}
 
 /** Renders pages with what the build has made of the app; null for pages that the browser renders, as it does all if this fails. */
-function createRenderer(app: Hono, site: string, log: Logger): (context: Context, url: URL) => Promise<Renderer.RenderedPage | null> {
+function createRenderer(
+  app: Hono,
+  parts: Pick<Parts, 'site' | 'log'>,
+): (context: Context, url: URL) => Promise<Renderer.RenderedPage | null> {
   let renderer: Promise<typeof Renderer> | null = null;
   return async (context, url) => {
     try {
@@ -94,20 +106,21 @@ function createRenderer(app: Hono, site: string, log: Logger): (context: Context
         query: url.search,
         language,
         texts: translation(language) as Texts,
-        site,
+        site: parts.site,
         // Calls of the page come from whoever asks for it, and count as theirs.
         fetch: async (address, init) => app.fetch(new Request(new URL(address, url), init), context.env),
       });
     } catch (error) {
-      log.error({ err: error, path: url.pathname }, 'a page could not be rendered');
+      renderer = null;
+      parts.log.error({ err: error, path: url.pathname }, 'a page could not be rendered');
       return null;
     }
   };
 }
 
 /** The built app: its files, and its page for every address that is no file. */
-export function servePages(app: Hono, { site, log }: Pick<Parts, 'site' | 'log'>): void {
-  const render = createRenderer(app, site, log);
+export function servePages(app: Hono, parts: Pick<Parts, 'site' | 'log'>): void {
+  const render = createRenderer(app, parts);
   app.get('*', async (context, next) => {
     if (NO_FILES.test(context.req.path)) throw new AppError('not-found');
     await next();
@@ -133,8 +146,9 @@ export function servePages(app: Hono, { site, log }: Pick<Parts, 'site' | 'log'>
     context.header('Cache-Control', 'no-cache');
     const url = new URL(context.req.url);
     const built = await readFile(`${SITE_DIR}/index.html`, 'utf8');
-    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, context.get('secureHeadersNonce')!), url, site);
+    const nonce = context.get('secureHeadersNonce')!;
+    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, nonce), url, parts.site);
     const rendered = await render(context, url);
-    return rendered ? context.html(filled(page, rendered), rendered.status as 200) : context.html(page);
+    return rendered ? context.html(filled(page, rendered, nonce), rendered.status as 200) : context.html(page);
   });
 }

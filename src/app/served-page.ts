@@ -23,6 +23,9 @@ export function takeOver(root: HTMLElement): void {
   const { pressed, sent, stop } = globalThis.early ?? {};
   stop?.();
   globalThis.early = undefined;
-  if (pressed?.isConnected) pressed.click();
-  if (sent?.isConnected) setTimeout(() => sent.requestSubmit());
+  // Not within the work of taking over: what is pressed may be a part that comes alive only then.
+  setTimeout(() => {
+    if (pressed?.isConnected) pressed.click();
+    if (sent?.isConnected) sent.requestSubmit();
+  });
 }

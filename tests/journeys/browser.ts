@@ -43,9 +43,10 @@ function waitForApp(page: Page): void {
   };
 }
 
-const RENDERED = /<div id="root" aria-disabled="true">.*<script [^>]*id="answers"[^>]*>.*?<\/script>/s;
+const RENDERED = /<div id="root">.*<script [^>]*id="answers"[^>]*>.*?<\/script>/s;
 
-async function withoutRendered(page: Page): Promise<void> {
+/** Pages come without what the server has rendered. */
+export async function withoutRendered(page: Page): Promise<void> {
   await page.route(
     () => true,
     async (route) => {

@@ -90,6 +90,7 @@ describe('a page from the server', () => {
 describe('without a script', () => {
   it('homes are searched and opened', async () => {
     const { page, close } = await visit('/', { javaScriptEnabled: false });
+    await page.waitForLoadState();
     await page.getByRole('combobox', { name: 'Search properties' }).fill('villas in kokapet');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('kokapet');
@@ -122,6 +123,7 @@ describe('before the app has taken a page over', () => {
       },
       early: true,
     });
+    await seen.page.locator('#answers').waitFor({ state: 'attached' });
     return { ...seen, go };
   }
 

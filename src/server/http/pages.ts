@@ -81,13 +81,12 @@ function inLanguages(page: string, url: URL, site: string): string {
 /** The built page with what was rendered for its address; the app takes it over, and sets title and tags from then on. */
 function filled(page: string, { head, body, answers }: Renderer.RenderedPage, nonce: string): string {
   const script = `<script nonce="${nonce}"`;
+  // Until the app has taken the page over its controls are shown, and do nothing; without scripts they stay what they are.
+  const waits = `${script}>document.getElementById('root').setAttribute('aria-disabled', 'true')</script>`;
   const carried = `${script} id="answers" type="application/json">${asScript(answers)}</script>`;
-  return (
-    page
-      .replace(TITLE, () => head.replaceAll(/<(title|meta|link)/g, '<$1 data-page'))
-      // Until then controls are shown, and do nothing.
-      .replace(ROOT, () => `<div id="root" aria-disabled="true">${body.replaceAll('<script', script)}</div>${carried}`)
-  );
+  return page
+    .replace(TITLE, () => head.replaceAll(/<(meta|link)/g, '<$1 data-page'))
+    .replace(ROOT, () => `<div id="root">${body.replaceAll('<script', script)}</div>${waits}${carried}`);
 }
 
 /** Renders pages with what the build has made of the app; null for pages that the browser renders, as it does all if this fails. */

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { AssistantProvider } from '../assistant/assistant-provider.tsx';
 import { AppError } from '../domain/errors.ts';
+import type { PageRequest, RenderPage } from '../domain/rendered-page.ts';
 import { queryKey } from '../kernel/query.ts';
 import type { Services } from '../kernel/services.ts';
 import { helpTexts } from '../services/help-texts.ts';
@@ -15,30 +16,6 @@ import { Everything } from './app.tsx';
 import { routeOf } from './routes.tsx';
 import { UNHEARD } from './unheard.ts';
 import { createTranslations } from './translations.ts';
-
-/** What a page is rendered from. */
-export interface PageRequest {
-  path: string;
-  /** With its question mark. */
-  query: string;
-  language: string;
-  /** The texts of the language, as the browser gets them. */
-  texts: object;
-  /** Where the site is, without a slash at its end. */
-  site: string;
-  /** Reaches the server's own calls. */
-  fetch(address: string, init?: RequestInit): Promise<Response>;
-}
-
-/** A page, ready to be put into the built one. */
-export interface RenderedPage {
-  status: number;
-  /** Title and tags. */
-  head: string;
-  body: string;
-  /** What the page was rendered with: the app takes it over instead of asking again. */
-  answers: CarriedAnswer[];
-}
 
 /** An answer may bring up the next question; a page that goes on asking is none of ours. */
 const MOST_ROUNDS = 4;
@@ -97,7 +74,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
  * Renders the page of an address, with everything it shows; null where a page is not the same for everybody. An address that
  * does not exist gets the home page and its status. Throws where anything fails: then the browser renders.
  */
-export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
+export const renderPage: RenderPage = async (request) => {
   const route = routeOf(request.path);
   const path = route ? request.path : '/';
   const shared = route?.shared ?? !route;
@@ -117,4 +94,4 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     answers.push(...(await Promise.all(fresh.map(([, want]) => load(want, services)))));
   }
   throw new Error(`the page ${request.path} does not come to an end`);
-}
+};

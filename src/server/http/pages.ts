@@ -3,9 +3,9 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type * as Renderer from '../../app/server-entry.tsx';
 import { AppError } from '../../domain/errors.ts';
 import { asScript } from '../../domain/property-metadata.ts';
+import type { RenderedPage, RenderPage } from '../../domain/rendered-page.ts';
 import { LANGUAGES } from '../../understanding/languages.ts';
 import type { Parts } from '../parts.ts';
 import { languages, readHelpTexts, readTranslation, type Texts } from '../locales.ts';
@@ -79,7 +79,7 @@ function inLanguages(page: string, url: URL, site: string): string {
 }
 
 /** The built page with what was rendered for its address; the app takes it over, and sets title and tags from then on. */
-function filled(page: string, { head, body, answers }: Renderer.RenderedPage, nonce: string): string {
+function filled(page: string, { head, body, answers }: RenderedPage, nonce: string): string {
   const script = `<script nonce="${nonce}"`;
   // Until the app has taken the page over its controls are shown, and do nothing; without scripts they stay what they are.
   const waits = `${script}>document.getElementById('root').setAttribute('aria-disabled', 'true')</script>`;
@@ -90,14 +90,11 @@ function filled(page: string, { head, body, answers }: Renderer.RenderedPage, no
 }
 
 /** Renders pages with what the build has made of the app; null for pages that the browser renders, as it does all if this fails. */
-function createRenderer(
-  app: Hono,
-  parts: Pick<Parts, 'site' | 'log'>,
-): (context: Context, url: URL) => Promise<Renderer.RenderedPage | null> {
-  let renderer: Promise<typeof Renderer> | null = null;
+function createRenderer(app: Hono, parts: Pick<Parts, 'site' | 'log'>): (context: Context, url: URL) => Promise<RenderedPage | null> {
+  let renderer: Promise<{ renderPage: RenderPage }> | null = null;
   return async (context, url) => {
     try {
-      renderer ??= import(RENDERER.href) as Promise<typeof Renderer>;
+      renderer ??= import(RENDERER.href) as Promise<{ renderPage: RenderPage }>;
       const { renderPage } = await renderer;
       const [language] = languageOf(url);
       return await renderPage({

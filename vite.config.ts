@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
 import { buildSpeech, SPEECH_ADDRESS, SPEECH_FILE } from './models/build-speech.ts';
 import { NONCE_PLACEHOLDER } from './src/server/http/security-headers.ts';
@@ -80,6 +81,25 @@ function nativeBlob(): Plugin {
   };
 }
 
+/** Names the one chunk of all modules that the start of the app imports, at once or by others; what is loaded later has its own. */
+function inStart() {
+  const ENTRY = '/src/app/main.tsx';
+  let start: Set<string> | null = null;
+  return (id: string, graph: { getModuleInfo(id: string): { importedIds: string[] } | null }): string | null => {
+    if (!start) {
+      start = new Set();
+      const entry = fileURLToPath(new URL(`.${ENTRY}`, import.meta.url));
+      for (const waiting = [entry]; waiting.length > 0;) {
+        const next = waiting.pop()!;
+        if (start.has(next)) continue;
+        start.add(next);
+        waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+      }
+    }
+    return start.has(id) ? 'start' : null;
+  };
+}
+
 /** Files that have a server or a browser window of their own; more than two make each other slow. */
 const FILES_AT_ONCE = 2;
 
@@ -107,11 +127,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     // One file of styles: a page from the server is never without those of its screen.
     cssCodeSplit: false,
-    // What every page needs, in one file each instead of forty small ones.
+    // What every page needs, in one file instead of thirty small ones.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'core', test: /\/src\/(domain|state|services|kernel)\// }],
+          groups: [{ name: inStart() }],
         },
       },
     },

@@ -12,14 +12,18 @@ import { dropServedHead, takeOver } from './served-page.ts';
 import { start, type Started } from './start.ts';
 import { endStartLoader } from './start-loader.ts';
 
-const IDLE_MS = 1500;
+/** Someone is there: a key, a finger, a pointer, a reader's focus. */
+const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'focusin'] as const;
 
-/** Loads what the first wish needs, once the page is up. */
+/** Loads what the first wish needs at the first sign of somebody, who then still has to say it. */
 function prepareWishes({ stores, understanding }: Started): void {
   const { language } = stores.settings.store.getState();
-  const prepare = () => void Promise.all([loadWishes(), understanding.prepare(language)]).catch(() => undefined);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(prepare, { timeout: IDLE_MS });
-  else setTimeout(prepare, IDLE_MS);
+  const over = new AbortController();
+  const prepare = () => {
+    over.abort();
+    void Promise.all([loadWishes(), understanding.prepare(language)]).catch(() => undefined);
+  };
+  for (const sign of SIGNS) addEventListener(sign, prepare, { capture: true, passive: true, signal: over.signal });
 }
 
 /** Takes over the page that the server has rendered, if it is in the language of this person; renders it otherwise. */

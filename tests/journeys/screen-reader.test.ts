@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { Reader } from '../reader/reader.ts';
 import { expectedOf, isHeard, readTranscript, written } from '../reader/transcript.ts';
@@ -22,15 +21,20 @@ async function known(does: string, email: string): Promise<string> {
 describe.skipIf(!isLong || missing.length > 0)(`what the screen reader Orca says${without}`, () => {
   it.each(globSync('tests/reader/*.txt').toSorted())('is what %s has', { timeout: 600_000 }, async (file) => {
     const email = anEmail();
+    const steps = readTranscript(readFileSync(file, 'utf8'));
+    const heard: string[] = [];
     const reader = await Reader.at(inject('site'));
     try {
-      for (const step of readTranscript(readFileSync(file, 'utf8'))) {
-        const heard = await reader.take({ ...step, does: await known(step.does, email) });
-        // As a transcript would have it, so that what differs is seen line by line.
-        expect(isHeard(step.hears, heard) ? expectedOf(step) : written(step.does, heard), basename(file)).toBe(expectedOf(step));
+      for (const step of steps) {
+        const lines = await reader.take({ ...step, does: await known(step.does, email) });
+        // As the transcript has it where that was heard, so that only what differs is shown.
+        heard.push(isHeard(step.hears, lines) ? expectedOf(step) : written(step.does, lines));
       }
+    } catch (error) {
+      heard.push(String(error));
     } finally {
       await reader.close();
     }
+    expect(heard.join('\n')).toBe(steps.map(expectedOf).join('\n'));
   });
 });

@@ -19,6 +19,7 @@ const DATA: Readonly<Record<string, string>> = {
   rupees: String.raw`\d[\d.,]* (?:lakh |crore )?rupees`,
   home: String.raw`[^,]+ in [^,]+, [^,]+`,
   facing: String.raw`(?:north|east|south|west)(?:-(?:east|west))?`,
+  day: String.raw`\d{1,2} [A-Z][a-z]+ \d{4}`,
   email: String.raw`\S+@\S+`,
 };
 

@@ -14,22 +14,6 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** By then readers have seen that the rest of the page is out of reach. */
-const SETTLED_MS = 150;
-
-/**
- * A new dialog is read from its title; if it had the focus itself, everything in it would be read as one word. Orca says nothing
- * of a focus that comes together with the dialog, so it comes once more.
- */
-function focusTitle(title: HTMLElement | null): void {
-  title?.focus();
-  setTimeout(() => {
-    if (!title || document.activeElement !== title) return;
-    title.blur();
-    title.focus();
-  }, SETTLED_MS);
-}
-
 /** A modal dialog: it traps focus, closes on Escape, and returns focus to what opened it. */
 export function Dialog({ title, open, onClose, full = false, children }: DialogProps) {
   const { t } = useTranslation();
@@ -38,7 +22,7 @@ export function Dialog({ title, open, onClose, full = false, children }: DialogP
       <Modal className={full ? `${styles.modal} ${styles.full}` : styles.modal!}>
         <AriaDialog className={styles.dialog!}>
           <div className={styles.bar}>
-            <Heading slot="title" level={2} tabIndex={-1} ref={focusTitle}>
+            <Heading slot="title" level={2}>
               {title}
             </Heading>
             <Button look="quiet" aria-label={t('action.close')} onPress={onClose}>

@@ -17,14 +17,19 @@ const FOUND = 'I found 4 homes, up to 80 lakh rupees.';
 
 describe('a transcript', () => {
   it('has what is done and what is heard upon it', () => {
-    expect(first).toEqual({ does: 'Tab to Search', hears: [{ live: false, text: 'Search entry.' }] });
-    expect(second.hears[0]).toEqual({ live: true, text: 'I found {number} homes, up to {rupees}.' });
+    expect(first).toEqual({ does: 'Tab to Search', hears: [{ when: 'next', text: 'Search entry.' }] });
+    expect(second.hears[0]).toEqual({ when: 'live', text: 'I found {number} homes, up to {rupees}.' });
   });
 
   it('is kept where exactly that was heard', () => {
     expect(isHeard(first.hears, ['Search entry.', 'Focus mode'])).toBe(true);
     expect(isHeard(second.hears, [FOUND, 'leaving search.', 'main content', 'Results heading level 1.'])).toBe(true);
     expect(isHeard(second.hears, ['main content', 'Results heading level 1.', FOUND])).toBe(true);
+  });
+
+  it('has lines that may be gone too soon to be heard', () => {
+    const [{ hears }] = readTranscript('> type abc\n? Too short\n') as [typeof first];
+    expect([[], ['Too short'], ['Too short', 'Too short']].map((heard) => isHeard(hears, heard))).toEqual([true, true, false]);
   });
 
   it.each([

@@ -6,12 +6,12 @@ export interface Step {
 
 interface Line {
   text: string;
-  /** Told by the live region, which speaks between other lines or after them. */
-  live: boolean;
+  /** Heard after the line before it; or told by the live region, between other lines or after them; or gone too soon to be heard each time. */
+  when: 'next' | 'live' | 'perhaps';
 }
 
 const DOES = '> ';
-const LIVE = '~ ';
+const MARKS = { next: '', live: '~ ', perhaps: '? ' } as const;
 
 /** What comes from the data, by its name in a transcript; amounts only in words. */
 const DATA: Readonly<Record<string, string>> = {
@@ -26,12 +26,17 @@ const DATA: Readonly<Record<string, string>> = {
 /** Modes of the reader, places that are left, and the browser's own windows: none of them are words of ours. */
 const NOT_OURS = [/^(?:Focus|Browse) mode$/, /^leaving .+\.$/, /^Loading\. Please wait\.$/, /^Finished loading/, /Chromium frame\.$/];
 
+function lineOf(text: string): Line {
+  const when = text.startsWith(MARKS.live) ? 'live' : text.startsWith(MARKS.perhaps) ? 'perhaps' : 'next';
+  return { when, text: text.slice(MARKS[when].length) };
+}
+
 /** A transcript: lines that begin with `> ` are done, those after it heard; what comes before the first tells what it is about. */
 export function readTranscript(text: string): Step[] {
   const [, ...parts] = `\n${text}`.split(`\n${DOES}`);
   return parts.map((part) => {
     const [does, ...lines] = part.split('\n').filter((line) => line.trim() !== '');
-    const hears = lines.map((line) => ({ live: line.startsWith(LIVE), text: line.startsWith(LIVE) ? line.slice(LIVE.length) : line }));
+    const hears = lines.map(lineOf);
     return { does: does!, hears };
   });
 }
@@ -47,16 +52,16 @@ function isLike(line: Line, heard: string): boolean {
 /** What was heard, without what is not ours. */
 export const ours = (heard: readonly string[]): string[] => heard.filter((text) => !NOT_OURS.some((pattern) => pattern.test(text)));
 
-/** Whether exactly this was heard: each line once, and those that are not live in their order. */
+/** Whether exactly this was heard: each line once, and those that come next in their order. */
 export function isHeard(hears: readonly Line[], heard: readonly string[]): boolean {
   const rest = ours(heard);
-  for (const line of hears.filter(({ live }) => live)) {
+  for (const line of hears.filter(({ when }) => when !== 'next')) {
     const at = rest.findIndex((text) => isLike(line, text));
-    if (at === -1) return false;
-    rest.splice(at, 1);
+    if (at !== -1) rest.splice(at, 1);
+    else if (line.when === 'live') return false;
   }
-  const still = hears.filter(({ live }) => !live);
-  return rest.length === still.length && still.every((line, place) => isLike(line, rest[place]!));
+  const next = hears.filter(({ when }) => when === 'next');
+  return rest.length === next.length && next.every((line, place) => isLike(line, rest[place]!));
 }
 
 /** A step and what was heard upon it, as a transcript has it. */
@@ -65,5 +70,5 @@ export const written = (does: string, lines: readonly string[]): string => [DOES
 export const expectedOf = ({ does, hears }: Step): string =>
   written(
     does,
-    hears.map(({ live, text }) => (live ? LIVE : '') + text),
+    hears.map(({ when, text }) => MARKS[when] + text),
   );

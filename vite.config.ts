@@ -145,7 +145,7 @@ export default defineConfig({
       { extends: true, test: { name: 'architecture', include: folders('architecture') } },
       {
         extends: true,
-        test: { name: 'unit', include: folders('domain', 'kernel', 'capabilities', 'forms', 'understanding', 'models') },
+        test: { name: 'unit', include: folders('domain', 'kernel', 'capabilities', 'forms', 'understanding', 'models', 'reader') },
       },
       {
         extends: true,

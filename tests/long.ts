@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'tests/server/postgres',
     'tests/server/api',
   ],
-  reader: [],
+  reader: ['tests/reader', 'tests/journeys/screen-reader'],
   pages: ['tests/journeys/every-route', 'tests/journeys/accessible', 'tests/journeys/moving-about', 'tests/journeys/acceptance'],
   many: [
     'tests/server/many-servers',

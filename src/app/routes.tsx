@@ -134,5 +134,11 @@ export function Stage() {
     tellUnknown({ notices });
   }, [route, navigate, notices]);
 
-  return <Suspense fallback={<Waiting label={t('state.loading')} />}>{route?.show({ path, query })}</Suspense>;
+  // Hidden from readers: Orca goes to the text of a screen that is still loading, and then does not read the heading that comes.
+  const loading = (
+    <div aria-hidden="true">
+      <Waiting label={t('state.loading')} />
+    </div>
+  );
+  return <Suspense fallback={loading}>{route?.show({ path, query })}</Suspense>;
 }

@@ -32,7 +32,8 @@ export function Page({
     if (takeArrival()) ref.current?.focus({ preventScroll: true });
   }, [arrived]);
   return (
-    <div className={slim ? `${styles.page} ${styles.slim}` : wide ? styles.wide : styles.page}>
+    // The attribute has readers see the block, so that a list of options that arrives in it does not take Orca from the heading.
+    <div aria-busy={false} className={slim ? `${styles.page} ${styles.slim}` : wide ? styles.wide : styles.page}>
       <PageHead title={title} metadata={metadata} />
       <header className={centred ? `${styles.header} ${styles.centred}` : styles.header}>
         <h1 ref={ref} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { placeAt } from '../../domain/home-words.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { propertyQuery } from '../../capabilities/homes/queries.ts';
-import { useSession, useStores } from '../../state/stores.tsx';
+import { useSession, useStage, useStores } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
@@ -172,6 +172,9 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
   const agentAccess = useSession((session) => session.agentAccess);
   const state = useQuery(propertyQuery, id);
   const home = state.data;
+  // A home of the last list has its name before its page has loaded, so that the heading that takes the focus says it.
+  const listed = useStage((stage) => stage.listed.find((one) => one.id === id));
+  const name = (home ?? listed)?.propertyName;
   const site = useSite();
   const metadata = useMemo(() => (home ? propertyMetadata(home, site) : null), [home, site]);
   useEffect(() => {
@@ -189,7 +192,7 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
     );
   }
   return (
-    <Page title={home ? nameOf(home.propertyName) : t('property.title')} metadata={metadata}>
+    <Page title={name ? nameOf(name) : t('property.title')} metadata={metadata}>
       {state.status === 'loading' && !home && <Waiting label={t('state.loading')} boxes={2} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
       {home && <Detail home={home} layout={segment !== SLIDER ? 'page' : agentAccess ? 'agent' : 'slider'} />}

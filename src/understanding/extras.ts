@@ -40,6 +40,15 @@ const partOf = ({ tokens }: Tagged): string | undefined => PARTS.find(([, word])
 /** "With a code", "send me a link", "without my password". */
 const withoutPassword = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(code|link|digits|without)$/.test(token.norm));
 
+const PASSKEY = /pass[- ]?key|पास[- ]?की|పాస్[-\u200c ]?కీ|پاس[-\u200c ]?کی/iu;
+const MAKES = /\b(make|create|add|set|new|register|banao)\b|बना|जोड़|కొత్త|తయారు|చేసి|పాస్[-\u200c ]?కీ చేయ|بنا|جوڑ/iu;
+
+/** How somebody logs in without a password; a passkey may still have to be made. */
+function logsInBy(tagged: Tagged): string | undefined {
+  if (PASSKEY.test(tagged.text)) return MAKES.test(tagged.text) ? 'new-passkey' : 'passkey';
+  return withoutPassword(tagged) ? 'code' : undefined;
+}
+
 const numbersOff = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(hide|off|remove|stop)$/.test(token.norm));
 
 function listOf({ spans }: Tagged, kind: string): Slots[string] | undefined {
@@ -89,7 +98,7 @@ const READERS: Record<string, Reader> = {
     count: quantityOf(said.tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined),
     part: partOf(said.tagged),
   }),
-  'login': ({ tagged }) => ({ by: withoutPassword(tagged) ? 'code' : undefined }),
+  'login': ({ tagged }) => ({ by: logsInBy(tagged) }),
   'press': ({ tagged }) => pressed(tagged),
   'show-numbers': ({ tagged }) => ({ on: numbersOff(tagged) ? 'no' : 'yes' }),
 };

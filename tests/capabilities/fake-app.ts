@@ -144,6 +144,7 @@ export function fakeApp(homes = fiveHomes()) {
       use: vi.fn(async (next) => void (language = next)),
       answerHere: vi.fn(() => () => undefined),
     },
+    passkeys: { make: vi.fn(), use: vi.fn() },
     saveFile: vi.fn<(name: string, text: string) => void>(),
     session: {
       current: () => person,

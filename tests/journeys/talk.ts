@@ -59,12 +59,13 @@ interface Talk extends Visit {
 }
 
 /** A visit of somebody who only talks and listens. */
-export async function talkAt(path: string): Promise<Talk> {
+export async function talkAt(path: string, before: (page: Page) => Promise<unknown> = async () => undefined): Promise<Talk> {
   let spoken!: () => Promise<string[]>;
   const visited = await visit(path, {
     async before(opened) {
       await giveEars(opened);
       spoken = await listenToVoice(opened);
+      await before(opened);
     },
   });
   return {

@@ -92,9 +92,10 @@ export function useTalk(talking: Talking): () => Conversation {
       async ownControl(said) {
         const { parts, render } = latest.current;
         if (photoSearch.store.getState().step !== 'closed') return (await parts.hasControl(said)) ? said : null;
-        const pays = stage.now().screen === 'payment';
+        const { screen } = stage.now();
+        const pays = screen === 'payment';
         const asked = conversation.expects()?.kind;
-        if (asked === 'yes' || asked === 'heard' || !(pays || forms.current()?.beside === false)) return null;
+        if (asked === 'yes' || asked === 'heard' || !(pays || screen === 'profile' || forms.current()?.beside === false)) return null;
         return parts.ownControl(withoutFrame(said, render(words('assistant.controlFrame')).split(', ')), pays);
       },
     });

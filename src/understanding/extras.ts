@@ -1,5 +1,6 @@
 import type { Slots } from './data.ts';
 import { filterSlots, PLAIN_RUPEES } from './filter-slots.ts';
+import { makesPasskey, namesPasskey } from './passkeys.ts';
 import { distanceSlots, homesQuestion } from './question-slots.ts';
 import { isRuledOut } from './ruled-out.ts';
 import { hasTag, valuesOf, type Said } from './said.ts';
@@ -40,12 +41,9 @@ const partOf = ({ tokens }: Tagged): string | undefined => PARTS.find(([, word])
 /** "With a code", "send me a link", "without my password". */
 const withoutPassword = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(code|link|digits|without)$/.test(token.norm));
 
-const PASSKEY = /pass[- ]?key|पास[- ]?की|పాస్[-\u200c ]?కీ|پاس[-\u200c ]?کی/iu;
-const MAKES = /\b(make|create|add|set|new|register|banao)\b|बना|जोड़|కొత్త|తయారు|చేసి|పాస్[-\u200c ]?కీ చేయ|بنا|جوڑ/iu;
-
 /** How somebody logs in without a password; a passkey may still have to be made. */
 function logsInBy(tagged: Tagged): string | undefined {
-  if (PASSKEY.test(tagged.text)) return MAKES.test(tagged.text) ? 'new-passkey' : 'passkey';
+  if (namesPasskey(tagged)) return makesPasskey(tagged) ? 'new-passkey' : 'passkey';
   return withoutPassword(tagged) ? 'code' : undefined;
 }
 

@@ -13,3 +13,8 @@ it.each([
   ['send me a code to log in with', 'code'],
   ['log me in', undefined],
 ])('%s', (text, by) => expect(polyglot.interpret(text, null)).toMatchObject({ intent: 'login', extras: by === undefined ? {} : { by } }));
+
+it.each(['what is a passkey', 'why does my passkey not work', 'मेट्रो के पास की जगह दिखाओ', 'میٹرو کے پاس کی جگہ دکھاؤ'])(
+  '%s is no wish to log in',
+  (text) => expect(polyglot.interpret(text, null).intent).not.toBe('login'),
+);

@@ -85,13 +85,13 @@ const inHand = (): Element | null =>
 const belongsToForm = (element: HTMLElement): boolean =>
   element.closest('form') !== null && element.matches('input, select, textarea, [type="submit"]');
 
-/** The control in hand whose whole name was said, or, where `begins`, the beginning of it. */
-async function ownName(said: string, begins: boolean): Promise<string | null> {
+/** The control in hand whose whole name was said, small words aside, or, where `begins`, the beginning of it. */
+async function ownName(said: string, begins: boolean, plain: (name: string) => string): Promise<string | null> {
   const place = inHand();
   const own = all(PRESSABLE).filter((element) => place?.contains(element) && !belongsToForm(element));
   const names = await Promise.all(own.map(nameOf));
-  const exact = names.find((name) => folded(name) === folded(said));
-  return exact ?? (begins ? names.find((name) => fit(folded(name), folded(said)) > 1) : undefined) ?? null;
+  const exact = names.find((name) => folded(name) === folded(said)) ?? names.find((name) => plain(name) === plain(said));
+  return exact ?? (begins ? names.find((name) => fit(folded(name), plain(said)) > 1) : undefined) ?? null;
 }
 
 /** The live page by accessible name: whatever a screen reader can say, a voice can press and fill. */

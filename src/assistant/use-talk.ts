@@ -35,7 +35,7 @@ export interface AssistantParts {
   /** Whether something on the screen can be pressed by this name. */
   hasControl(name: string): Promise<boolean>;
   /** The control in hand with this name, or where `begins` with a name that begins so. */
-  ownControl(said: string, begins: boolean): Promise<string | null>;
+  ownControl(said: string, begins: boolean, plain: (text: string) => string): Promise<string | null>;
 }
 
 const EXAMPLES_HERE = 3;
@@ -45,6 +45,9 @@ const withoutFrame = (said: string, frame: readonly string[]): string => {
   const plain = folded(said).split(' ');
   return plain.filter((word) => !frame.includes(word)).join(' ');
 };
+
+/** Screens of one's own things, each with buttons that name it. */
+const OWN_THINGS = new Set<Screen>(['profile', 'my_listings']);
 
 const LISTS = new Set<Screen>(['results', 'favourites', 'compare']);
 
@@ -98,8 +101,9 @@ export function useTalk(talking: Talking): Conversation {
         const { screen } = stage.now();
         const pays = screen === 'payment';
         const asked = conversation.expects()?.kind;
-        if (asked === 'yes' || asked === 'heard' || !(pays || screen === 'profile' || forms.current()?.beside === false)) return null;
-        return parts.ownControl(withoutFrame(said, render(words('assistant.controlFrame')).split(', ')), pays);
+        if (asked === 'yes' || asked === 'heard' || !(pays || OWN_THINGS.has(screen) || forms.current()?.beside === false)) return null;
+        const frame = render(words('assistant.controlFrame')).split(', ');
+        return parts.ownControl(said, pays, (text) => withoutFrame(text, frame));
       },
     });
     made.current.catch(() => (made.current = null));

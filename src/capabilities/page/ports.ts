@@ -47,7 +47,7 @@ export interface Control {
 export interface Controls {
   find(target: { name: string } | { number: number }): Promise<Control | null>;
   /** The name of a control in an open dialog, or else on the stage, that has this name, or where `begins` one that begins so. */
-  own(said: string, begins: boolean): Promise<string | null>;
+  own(said: string, begins: boolean, plain: (text: string) => string): Promise<string | null>;
   /** Types a text into a field outside any form, such as a search box. False if there is none. */
   fill(label: string, value: string): Promise<boolean>;
   /** Focuses the field with this name. */

@@ -9,6 +9,8 @@ interface Visit {
 export interface Route {
   screen: Screen;
   path: RegExp;
+  /** What the query has to say, where screens share a path. */
+  query?: RegExp;
   /** Outside the shell: no menu, no search. */
   bare?: true;
   show(visit: Visit): ReactNode;

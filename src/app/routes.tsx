@@ -53,10 +53,11 @@ const text = (screen: Screen, path: string, name: TextName): Route => ({
 
 const ROUTES: Route[] = [
   { screen: 'home', path: /^\/$/, show: () => <Home assistant={<AssistantCentre />} /> },
+  { screen: 'my_listings', path: new RegExp(`^${LISTING_PATH}$`), query: /(^|[?&])mine=true(&|$)/, show: () => <MyListingsScreen /> },
   {
     screen: 'results',
     path: new RegExp(`^${LISTING_PATH}$`),
-    show: ({ query }) => (new URLSearchParams(query).get('mine') === 'true' ? <MyListingsScreen /> : <ListingScreen query={query} />),
+    show: ({ query }) => <ListingScreen query={query} />,
   },
   listing('results', '(/listing/grid-view|/listing|/property)', {}),
   listing('results', '/listing/list-view', { layout: 'list' }),
@@ -97,9 +98,9 @@ const ROUTES: Route[] = [
   ...HELP_ROUTES,
 ];
 
-/** The route of a path, ignoring case and a trailing slash; null for an unknown address. */
-export function routeOf(path: string): Route | null {
-  return ROUTES.find((route) => route.path.test(plainPath(path))) ?? null;
+/** The route of an address, ignoring case and a trailing slash of its path; null for an unknown one. */
+export function routeOf(path: string, query = ''): Route | null {
+  return ROUTES.find((route) => route.path.test(plainPath(path)) && (route.query?.test(query) ?? true)) ?? null;
 }
 
 /** The screen of the current address. An unknown address goes to the home page, and says so. */
@@ -108,7 +109,7 @@ export function Stage() {
   const [path, navigate] = useLocation();
   const query = useSearch();
   const { stage, notices } = useStores();
-  const route = routeOf(path);
+  const route = routeOf(path, query);
   const screen = route?.screen;
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export const removePasskey = defineCommand({
   effect: 'irreversible',
   example: false,
   async prepare({ id }, { server, queries }) {
-    const passkey = (await queries.fetch(passkeysQuery, {})).find((one) => one.id === id);
+    const passkey = (await server.call('passkeys')).find((one) => one.id === id);
     if (!passkey) throw new AppError('not-found');
     const name = passkey.name || words('passkeys.unnamed');
     return {

@@ -12,7 +12,7 @@ const WARM_MS = 2 * MINUTE_MS;
 /** What people leave between a reply and the next sentence. */
 const PAUSE_MS = 1500;
 /** What may be there more after thirteen minutes: caches that have a bound of their own. */
-const MOST_MORE_MB = 8;
+const MOST_MORE_MB = 4;
 const MB = 1024 * 1024;
 
 /** A round of ordinary turns, and what is said to each. */

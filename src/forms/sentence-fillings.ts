@@ -82,20 +82,29 @@ function amountAgain({ said, slots }: FormTalk, form: FormModel): Filling[] | nu
   return isMeant ? [{ field: recent, value: String(amount) }] : null;
 }
 
+/** What the intent layer has understood of an answer; null if nothing. */
+function understoodIn(asked: FormField, slots: FormTalk['slots']): string | null {
+  const understood = slots['value'] ?? slots[asked.name] ?? (asked.kind === 'amount' ? moneyIn(slots) : undefined);
+  return typeof understood === 'string' || typeof understood === 'number' ? String(understood) : null;
+}
+
+/** An answer to a field of words, as it was said. */
+function inWords(asked: FormField, { said, fillers }: FormTalk, understood: string | null): string {
+  const text = asked.kind === 'long' ? said : withoutFillers(said, fillers);
+  const literal = literalValue(text) ?? text;
+  return asked.kind === 'area' ? areaSaid(literal, understood) : literal;
+}
+
 /**
  * The answer to the field asked for: free text as said, numbers and choices as understood. A phone number or an email address
  * finds its own field, whatever was asked for.
  */
-function answerTo(asked: FormField, { said, slots, fillers }: FormTalk, fields: readonly FormField[]): Filling[] {
-  const understood = slots['value'] ?? slots[asked.name] ?? (asked.kind === 'amount' ? moneyIn(slots) : undefined);
-  const plain = typeof understood === 'string' || typeof understood === 'number' ? String(understood) : null;
-  const own = fields.find(({ name }) => name === slots['field']);
+function answerTo(asked: FormField, talk: FormTalk, fields: readonly FormField[]): Filling[] {
+  const plain = understoodIn(asked, talk.slots);
+  const own = fields.find(({ name }) => name === talk.slots['field']);
   const isContact = plain !== null && (LONG_NUMBER.test(plain) || plain.includes('@'));
   if (own && isContact && takes(own.kind) !== 'text' && takes(asked.kind) !== takes(own.kind)) return [{ field: own.name, value: plain }];
-  const text = asked.kind === 'long' ? said : withoutFillers(said, fillers);
-  const literal = literalValue(text) ?? text;
-  const inWords = asked.kind === 'area' ? areaSaid(literal, plain) : literal;
-  const value = plain !== null && !holdsWords(asked) ? plain : inWords;
+  const value = plain !== null && !holdsWords(asked) ? plain : inWords(asked, talk, plain);
   return FITS[takes(asked.kind)].test(value) ? [{ field: asked.name, value: value.trim() }] : [];
 }
 
@@ -138,10 +147,8 @@ export function fillingsOf(talk: FormTalk, form: FormModel, render: Render): Fil
   const isForCommand = talk.named && talk.intent === 'fill-field';
   if (form.beside || isForCommand || isEnding(talk.said)) return [];
   const fields = form.fields().filter(({ kind }) => kind !== 'secret');
-  const spoken = spokenAnswer(talk, form, askedField(talk, fields, render), render);
+  const spoken = spokenAnswer(talk, form, askedField(talk, fields, render), render) ?? amountAgain(talk, form);
   if (spoken) return spoken;
-  const again = amountAgain(talk, form);
-  if (again) return again;
   if (!ANSWERS.has(talk.intent) && talk.sure) return optionsSaid(talk, fields, render) ?? [];
   const asked = askedField(talk, fields, render);
   const chosen = choicesSaid(talk, fields, asked, render);

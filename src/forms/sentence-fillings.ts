@@ -142,12 +142,16 @@ function choicesSaid(talk: FormTalk, fields: readonly FormField[], asked: FormFi
   return own ?? (asked && holdsWords(asked) ? null : optionsSaid(talk, fields, render));
 }
 
+/** What a sentence of digits, an address, a floor or another amount says, whatever it seems to wish. */
+const byItsForm = (talk: FormTalk, form: FormModel, fields: readonly FormField[], render: Render): Filling[] | null =>
+  spokenAnswer(talk, form, askedField(talk, fields, render), render) ?? amountAgain(talk, form);
+
 /** What a sentence puts into which fields of the form on the screen; empty if it is about something else. */
 export function fillingsOf(talk: FormTalk, form: FormModel, render: Render): Filling[] {
   const isForCommand = talk.named && talk.intent === 'fill-field';
   if (form.beside || isForCommand || isEnding(talk.said)) return [];
   const fields = form.fields().filter(({ kind }) => kind !== 'secret');
-  const spoken = spokenAnswer(talk, form, askedField(talk, fields, render), render) ?? amountAgain(talk, form);
+  const spoken = byItsForm(talk, form, fields, render);
   if (spoken) return spoken;
   if (!ANSWERS.has(talk.intent) && talk.sure) return optionsSaid(talk, fields, render) ?? [];
   const asked = askedField(talk, fields, render);

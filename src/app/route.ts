@@ -9,8 +9,8 @@ interface Visit {
 export interface Route {
   screen: Screen;
   path: RegExp;
-  /** What the query has to say, where screens share a path. */
-  query?: RegExp;
+  /** Whether the query asks for it, where screens share a path. */
+  asks?(query: string): boolean;
   /** Outside the shell: no menu, no search. */
   bare?: true;
   show(visit: Visit): ReactElement;

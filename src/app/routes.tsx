@@ -53,21 +53,18 @@ const text = (screen: Screen, path: string, name: TextName): Route => ({
 });
 
 const ROUTES: Route[] = [
-<<<<<<< HEAD
-  { screen: 'home', path: /^\/$/, show: () => <Home assistant={<AssistantCentre />} /> },
-  { screen: 'my_listings', path: new RegExp(`^${LISTING_PATH}$`), query: /(^|[?&])mine=true(&|$)/, show: () => <MyListingsScreen /> },
+  { screen: 'home', path: /^\/$/, show: () => <Home assistant={<AssistantCentre />} />, shared: true },
+  {
+    screen: 'my_listings',
+    path: new RegExp(`^${LISTING_PATH}$`),
+    asks: (query) => readListingAddress(query).mine,
+    show: () => <MyListingsScreen />,
+  },
   {
     screen: 'results',
     path: new RegExp(`^${LISTING_PATH}$`),
     show: ({ query }) => <ListingScreen query={query} />,
-=======
-  { screen: 'home', path: /^\/$/, show: () => <Home assistant={<AssistantCentre />} />, shared: true },
-  {
-    screen: 'results',
-    path: new RegExp(`^${LISTING_PATH}$`),
-    show: ({ query }) => (readListingAddress(query).mine ? <MyListingsScreen /> : <ListingScreen query={query} />),
     shared: isShared,
->>>>>>> 89015a544025b27b0ddbb3c2fc0eac1e10be2e4c
   },
   listing('results', '(/listing/grid-view|/listing|/property)', {}),
   listing('results', '/listing/list-view', { layout: 'list' }),
@@ -122,7 +119,7 @@ const ROUTES: Route[] = [
 
 /** The route of an address, ignoring case and a trailing slash of its path; null for an unknown one. */
 export function routeOf(path: string, query = ''): Route | null {
-  return ROUTES.find((route) => route.path.test(plainPath(path)) && (route.query?.test(query) ?? true)) ?? null;
+  return ROUTES.find((route) => route.path.test(plainPath(path)) && (route.asks?.(query) ?? true)) ?? null;
 }
 
 /** The screen of the current address. An unknown address goes to the home page, and says so. */

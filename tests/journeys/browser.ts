@@ -26,17 +26,6 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-<<<<<<< HEAD
-type VisitOptions = BrowserContextOptions & { before?(page: Page): Promise<unknown> };
-
-/** A new visitor, who knows nothing of other journeys. */
-export const visit = (path = '/', options: VisitOptions = {}): Promise<Visit> => visitIn(browser, path, options);
-
-/** The same, in a browser of the test's own. */
-export async function visitIn(own: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { before, ...context } = options;
-  const visitor = await own.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
-=======
 /** Every way to a page ends when the app has taken over what the server has rendered, unless the test looks before that. */
 function waitForApp(page: Page): void {
   const takenOver = () => page.locator('#root:not([aria-disabled]) > *').first().waitFor({ state: 'attached' });
@@ -77,10 +66,12 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /** A new visitor, who knows nothing of other journeys. */
-export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
+export const visit = (path = '/', options: VisitOptions = {}): Promise<Visit> => visitIn(browser, path, options);
+
+/** The same, in a browser of the test's own. */
+export async function visitIn(own: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { before, plain = false, early = options.javaScriptEnabled === false, ...context } = options;
-  const visitor = await browser.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
->>>>>>> 89015a544025b27b0ddbb3c2fc0eac1e10be2e4c
+  const visitor = await own.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
   const page = await visitor.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

@@ -57,7 +57,7 @@ const ROUTES: Route[] = [
   {
     screen: 'my_listings',
     path: new RegExp(`^${LISTING_PATH}$`),
-    asks: (query) => readListingAddress(query).mine,
+    asks: (query) => readListingAddress(query).mine === true,
     show: () => <MyListingsScreen />,
   },
   {

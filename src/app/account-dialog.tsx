@@ -4,6 +4,7 @@ import { createForm } from '../forms/create-form.ts';
 import { logInForm } from '../forms/log-in-form.ts';
 import { registerForm } from '../forms/register-form.ts';
 import { useSession, useStores } from '../state/stores.tsx';
+import { useControl } from '../state/use-control.ts';
 import { useForm } from '../state/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -42,8 +43,16 @@ function RegisterPanel({ onLogIn }: { onLogIn(): void }) {
 
 function LogInPanel() {
   const { door } = useStores();
+  const control = useControl();
   const form = useForm(() => createForm(logInForm('dialog')));
-  return <LogInForm form={form} native onSubmit={(call) => void door.runCall(call, 'control')} />;
+  return (
+    <LogInForm
+      form={form}
+      passkey={control('use-passkey', { to: 'stay' })}
+      native
+      onSubmit={(call) => void door.runCall(call, 'control')}
+    />
+  );
 }
 
 /** Login and registration in a dialog, which closes once someone has logged in. */

@@ -29,7 +29,7 @@ export function createAssistantParts(
           if (error instanceof AppError) return null;
           throw error;
         }),
-    ownControl: (said, begins) => (said === '' ? Promise.resolve(null) : services.controls.own(said, begins)),
+    ownControl: (said, begins) => (said.plain === '' ? Promise.resolve(null) : services.controls.own(said, begins)),
     hasControl: async (name) => (await services.controls.find({ name })) !== null,
   };
 }

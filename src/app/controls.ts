@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Control, Controls } from '../capabilities/page/ports.ts';
+import type { SaidName } from '../domain/spoken-names.ts';
 import { commandOf } from '../ui/control-commands.ts';
 
 const PRESSABLE =
@@ -85,13 +86,14 @@ const inHand = (): Element | null =>
 const belongsToForm = (element: HTMLElement): boolean =>
   element.closest('form') !== null && element.matches('input, select, textarea, [type="submit"]');
 
-/** The control in hand whose whole name was said, or, where `begins`, the beginning of it. */
-async function ownName(said: string, begins: boolean): Promise<string | null> {
+/** The control in hand whose whole name was said, small words aside, or, where `begins`, the beginning of it. */
+async function ownName({ whole, plain }: SaidName, begins: boolean): Promise<string | null> {
   const place = inHand();
   const own = all(PRESSABLE).filter((element) => place?.contains(element) && !belongsToForm(element));
   const names = await Promise.all(own.map(nameOf));
-  const exact = names.find((name) => folded(name) === folded(said));
-  return exact ?? (begins ? names.find((name) => fit(folded(name), folded(said)) > 1) : undefined) ?? null;
+  // A link that is named with small words is a wish as well, which does more than lead there.
+  const exact = names.find((name, i) => folded(name) === plain || (!own[i]!.matches('a') && whole.includes(folded(name))));
+  return exact ?? (begins ? names.find((name) => fit(folded(name), plain) > 1) : undefined) ?? null;
 }
 
 /** The live page by accessible name: whatever a screen reader can say, a voice can press and fill. */

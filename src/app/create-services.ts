@@ -10,6 +10,7 @@ import { links } from '../services/links.ts';
 import { whereAmI } from '../services/location.ts';
 import { checkPhoto } from '../services/photo-check.ts';
 import { server } from '../services/server.ts';
+import { passkeys } from '../services/passkeys.ts';
 import { saveFile } from '../services/save-file.ts';
 import { session } from '../services/session.ts';
 import { signUpDraft } from '../services/sign-up-draft.ts';
@@ -114,6 +115,7 @@ export function createServices(
     languages: createLanguages(i18n, stores),
     session,
     saveFile,
+    passkeys,
     cases: heldCases,
     checkoutWindow,
     checkout: createCheckoutPort(stores),

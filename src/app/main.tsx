@@ -35,7 +35,8 @@ async function show(started: Started): Promise<void> {
     </StrictMode>
   );
   if (started.served) {
-    const screen = routeOf(location.pathname)?.show({ path: location.pathname, query: location.search.slice(1) });
+    const query = location.search.slice(1);
+    const screen = routeOf(location.pathname, query)?.show({ path: location.pathname, query });
     if (screen) await loadScreen(screen);
   }
   dropServedHead();

@@ -9,6 +9,8 @@ interface Visit {
 export interface Route {
   screen: Screen;
   path: RegExp;
+  /** Whether the query asks for it, where screens share a path. */
+  asks?(query: string): boolean;
   /** Outside the shell: no menu, no search. */
   bare?: true;
   show(visit: Visit): ReactElement;

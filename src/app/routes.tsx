@@ -55,9 +55,15 @@ const text = (screen: Screen, path: string, name: TextName): Route => ({
 const ROUTES: Route[] = [
   { screen: 'home', path: /^\/$/, show: () => <Home assistant={<AssistantCentre />} />, shared: true },
   {
+    screen: 'my_listings',
+    path: new RegExp(`^${LISTING_PATH}$`),
+    asks: (query) => readListingAddress(query).mine === true,
+    show: () => <MyListingsScreen />,
+  },
+  {
     screen: 'results',
     path: new RegExp(`^${LISTING_PATH}$`),
-    show: ({ query }) => (readListingAddress(query).mine ? <MyListingsScreen /> : <ListingScreen query={query} />),
+    show: ({ query }) => <ListingScreen query={query} />,
     shared: isShared,
   },
   listing('results', '(/listing/grid-view|/listing|/property)', {}),
@@ -111,9 +117,9 @@ const ROUTES: Route[] = [
   ...HELP_ROUTES,
 ];
 
-/** The route of a path, ignoring case and a trailing slash; null for an unknown address. */
-export function routeOf(path: string): Route | null {
-  return ROUTES.find((route) => route.path.test(plainPath(path))) ?? null;
+/** The route of an address, ignoring case and a trailing slash of its path; null for an unknown one. */
+export function routeOf(path: string, query = ''): Route | null {
+  return ROUTES.find((route) => route.path.test(plainPath(path)) && (route.asks?.(query) ?? true)) ?? null;
 }
 
 /** The screen of the current address. An unknown address goes to the home page, and says so. */
@@ -122,7 +128,7 @@ export function Stage() {
   const [path, navigate] = useLocation();
   const query = useSearch();
   const { stage, notices } = useStores();
-  const route = routeOf(path);
+  const route = routeOf(path, query);
   const screen = route?.screen;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Conversation } from '../conversation/conversation.ts';
 import type { OnStage } from '../conversation/context.ts';
 import type { ConversationParts } from '../conversation/parts.ts';
 import type { Screen } from '../domain/screens.ts';
-import { folded } from '../domain/spoken-names.ts';
+import { saidName, type SaidName } from '../domain/spoken-names.ts';
 import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { CommandCall, Reply } from '../kernel/reply.ts';
@@ -35,16 +35,13 @@ export interface AssistantParts {
   /** Whether something on the screen can be pressed by this name. */
   hasControl(name: string): Promise<boolean>;
   /** The control in hand with this name, or where `begins` with a name that begins so. */
-  ownControl(said: string, begins: boolean): Promise<string | null>;
+  ownControl(said: SaidName, begins: boolean): Promise<string | null>;
 }
 
 const EXAMPLES_HERE = 3;
 
-/** "I approve it, please" is "approve" to the button of that name. */
-const withoutFrame = (said: string, frame: readonly string[]): string => {
-  const plain = folded(said).split(' ');
-  return plain.filter((word) => !frame.includes(word)).join(' ');
-};
+/** Screens of one's own things, each with buttons that name it. */
+const OWN_THINGS = new Set<Screen>(['profile', 'my_listings']);
 
 const LISTS = new Set<Screen>(['results', 'favourites', 'compare']);
 
@@ -95,10 +92,11 @@ export function useTalk(talking: Talking): Conversation {
       async ownControl(said) {
         const { parts, render } = latest.current;
         if (photoSearch.store.getState().step !== 'closed') return (await parts.hasControl(said)) ? said : null;
-        const pays = stage.now().screen === 'payment';
+        const { screen } = stage.now();
+        const pays = screen === 'payment';
         const asked = conversation.expects()?.kind;
-        if (asked === 'yes' || asked === 'heard' || !(pays || forms.current()?.beside === false)) return null;
-        return parts.ownControl(withoutFrame(said, render(words('assistant.controlFrame')).split(', ')), pays);
+        if (asked === 'yes' || asked === 'heard' || !(pays || OWN_THINGS.has(screen) || forms.current()?.beside === false)) return null;
+        return parts.ownControl(saidName(said, render(words('assistant.controlFrame')).split(', ')), pays);
       },
     });
     made.current.catch(() => (made.current = null));

@@ -40,7 +40,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   const act = createActing(parts, misses, memory);
   const formTurn = createFormTurn(parts);
 
-  /** In a dialog, a form or a payment, saying a button's words presses it. */
+  /** In a dialog, a form, a payment or among one's own things, saying a button's words presses it. */
   async function pressOwn(text: string, source: Heard): Promise<boolean> {
     const name = await ownControl(text);
     if (name === null) return false;

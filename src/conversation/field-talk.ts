@@ -17,7 +17,10 @@ export function createFieldTalk(render: ConversationParts['render']) {
     const { recent } = form.getState();
     if (recent !== null && isSaid(said, listed('form.spellWords'))) return { name: 'read-form', args: { field: recent, spelled: true } };
     if (expects?.kind !== 'field') return null;
-    if (isSaid(said, listed('form.rightWords'))) return { name: 'fill-field', args: { values: {}, next: expects.field } };
+    if (isSaid(said, listed('form.rightWords'))) {
+      const ticks = form.field(expects.field)?.kind === 'tick';
+      return { name: 'fill-field', args: ticks ? { values: { [expects.field]: true } } : { values: {}, next: expects.field } };
+    }
     const skipped = isSaid(said, listed('form.skipWords')) && form.field(expects.field);
     if (!skipped) return null;
     const next = form.nextEmpty(skipped.name)?.name ?? skipped.name;

@@ -9,6 +9,7 @@ export const MOVES: Record<string, 'on' | 'back'> = {
   'next-page': 'on',
   'next-step': 'on',
   'submit-form': 'on',
+  'resume': 'on',
   'previous-page': 'back',
   'previous-step': 'back',
 };

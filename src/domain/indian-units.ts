@@ -39,6 +39,21 @@ const AREA_UNITS: [RegExp, number][] = [
   [/^(acres?|एकड़?|ఎకరాలు|ఎకరం|ایکڑ)$/u, 43_560],
 ];
 
+const LONGEST_UNIT = 2;
+
+/** Whether the words end in a unit of area: "twelve hundred square feet". */
+export function endsInAreaUnit(text: string): boolean {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .replace(/[.।۔]$/, '')
+    .split(/\s+/);
+  return Array.from({ length: LONGEST_UNIT }, (_, i) => words.slice(-1 - i).join(' ')).some((end) =>
+    AREA_UNITS.some(([name]) => end !== '' && name.test(end)),
+  );
+}
+
 /** Square feet from "1,200", "200 sq yd", "2 acres"; undefined for an empty field, null if it is no area. */
 export function readAreaInUnits(text: string): number | undefined | null {
   if (text.trim() === '') return undefined;

@@ -28,3 +28,17 @@ export function bestFit<T>(said: string, items: readonly T[], namesOf: (item: T)
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.name.length - other.name.length)[0]?.item;
 }
+
+/** What may be the name of a control: the words as they were said, with and without what stands around them, and without all small words. */
+export interface SaidName {
+  whole: readonly string[];
+  plain: string;
+}
+
+/** "I approve it, please" is "approve" to the button of that name, "um take the picture" is "take the picture". */
+export function saidName(said: string, frame: readonly string[]): SaidName {
+  const all = folded(said).split(' ');
+  const carries = (word: string): boolean => !frame.includes(word);
+  const within = all.slice(all.findIndex(carries), all.findLastIndex(carries) + 1);
+  return { whole: [all.join(' '), within.join(' ')], plain: all.filter(carries).join(' ') };
+}

@@ -3,8 +3,8 @@ import { bestFit, folded } from '../domain/spoken-names.ts';
 import { correctedPart } from '../domain/spoken-corrections.ts';
 import { correctedEnding, literalValue, splitName } from '../domain/spoken-values.ts';
 import type { FormTalk, Render } from './form-talk.ts';
-import { fillingsOf, holdsWords } from './sentence-fillings.ts';
-import { spokenFor, withoutFillers } from './spoken-answer.ts';
+import { areaSaid, fillingsOf, holdsWords } from './sentence-fillings.ts';
+import { floorsSaid, spokenFor, withoutFillers } from './spoken-answer.ts';
 
 /** The value for a named field: the field's name or label, with what the intent layer understood and what was said. */
 export interface NamedValue {
@@ -86,7 +86,8 @@ function textFor(field: FormField, { value, said, framing, fillers }: NamedValue
   const corrected = typeof now === 'string' && value !== undefined ? correctedEnding(now, said, value) : null;
   const literal = holdsWords(field) ? literalValue(said) : null;
   const spoken = spokenFor(field, { said, framing, fillers }, form, render);
-  return corrected ?? spoken ?? (literal === null ? value : withoutFillers(literal, field.kind === 'long' ? [] : fillers));
+  const inWords = literal === null ? value : withoutFillers(literal, field.kind === 'long' ? [] : fillers);
+  return corrected ?? spoken ?? (field.kind === 'area' && inWords !== undefined ? areaSaid(inWords, value ?? null) : inWords);
 }
 
 /**
@@ -98,6 +99,10 @@ export function fillNamed(form: FormModel, { field: called, value, said, framing
     return filling(valuesOf(form, namesIn(withoutFillers(literalValue(said) ?? value ?? '', fillers)), render));
   const field = fieldCalled(form, called, render);
   if (!field) return null;
+  if (field.name === 'floor') {
+    const floors = floorsSaid(form, said);
+    if (floors) return filling(valuesOf(form, floors, render));
+  }
   if (field.kind === 'secret') return { name: 'fill-field', args: { field: field.name } };
   const text = textFor(field, { field: called, value, said, framing, fillers }, form, render);
   return text === undefined ? null : filling(valuesOf(form, [{ field: field.name, value: text }], render));

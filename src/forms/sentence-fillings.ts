@@ -1,4 +1,5 @@
 import { isEmpty, type FieldKind, type FieldOption, type FormField, type FormModel } from '../domain/form.ts';
+import { endsInAreaUnit, readAreaInUnits } from '../domain/indian-units.ts';
 import { folded } from '../domain/spoken-names.ts';
 import { isEnding, literalValue, splitName } from '../domain/spoken-values.ts';
 import type { Filling, FormTalk, Render } from './form-talk.ts';
@@ -15,7 +16,7 @@ const sayable = (field: FormField): readonly FieldOption[] =>
   field.kind === 'tick' ? [{ value: 'true', label: field.label }] : (field.options ?? []);
 
 /** Options named in the sentence, if it contains nothing else but the label and framing words. */
-function optionsSaid({ said, framing }: FormTalk, fields: readonly FormField[], render: Render): Filling[] | null {
+function optionsSaid({ said, framing, fillers }: FormTalk, fields: readonly FormField[], render: Render): Filling[] | null {
   const options = fields
     .flatMap((field) => sayable(field).map((option): SaidOption => ({ field, option, plain: folded(render(option.label)) })))
     .filter(({ plain }) => plain.length > 1)
@@ -28,7 +29,11 @@ function optionsSaid({ said, framing }: FormTalk, fields: readonly FormField[], 
     left = left.replace(` ${option.plain} `, '  ');
     found.push(option);
   }
-  const small = new Set([...framing, ...found.flatMap(({ field }) => folded(render(field.label)).split(' '))]);
+  const small = new Set([
+    ...framing,
+    ...fillers.flatMap((filler) => filler.split(' ')),
+    ...found.flatMap(({ field }) => folded(render(field.label)).split(' ')),
+  ]);
   if (found.length === 0 || left.split(' ').some((word) => word !== '' && !small.has(word))) return null;
   return found.map(({ field, option }) => ({ field: field.name, value: option.value }));
 }
@@ -60,18 +65,46 @@ function takes(kind: FieldKind): keyof typeof FITS {
 /** Whether a field holds free text. */
 export const holdsWords = ({ kind, words }: FormField): boolean => words === true || kind === 'long';
 
+/** An area as it was said, where it can be read so; a number in words as square feet, into which it was understood. */
+export const areaSaid = (text: string, squareFeet: string | null): string =>
+  readAreaInUnits(text) === null && squareFeet !== null && endsInAreaUnit(text) ? `${squareFeet} sq ft` : text;
+
+/** An amount alone sounds like the price of a search. */
+const moneyIn = (slots: FormTalk['slots']): unknown => slots['value'] ?? slots['price_max'] ?? slots['price_min'];
+
+const ANOTHER = /^(?:(?:um|uh|er|oh|well|okay)\s+)*(?:no|sorry|actually|make (?:it|that)|i meant?|i said)\b/i;
+
+/** "No, make that 26,000": another amount for the field that was filled last. */
+function amountAgain({ said, slots }: FormTalk, form: FormModel): Filling[] | null {
+  const { recent } = form.getState();
+  const amount = moneyIn(slots);
+  const isMeant = recent !== null && form.field(recent)?.kind === 'amount' && typeof amount === 'number' && ANOTHER.test(said);
+  return isMeant ? [{ field: recent, value: String(amount) }] : null;
+}
+
+/** What the intent layer has understood of an answer; null if nothing. */
+function understoodIn(asked: FormField, slots: FormTalk['slots']): string | null {
+  const understood = slots['value'] ?? slots[asked.name] ?? (asked.kind === 'amount' ? moneyIn(slots) : undefined);
+  return typeof understood === 'string' || typeof understood === 'number' ? String(understood) : null;
+}
+
+/** An answer to a field of words, as it was said. */
+function inWords(asked: FormField, { said, fillers }: FormTalk, understood: string | null): string {
+  const text = asked.kind === 'long' ? said : withoutFillers(said, fillers);
+  const literal = literalValue(text) ?? text;
+  return asked.kind === 'area' ? areaSaid(literal, understood) : literal;
+}
+
 /**
  * The answer to the field asked for: free text as said, numbers and choices as understood. A phone number or an email address
  * finds its own field, whatever was asked for.
  */
-function answerTo(asked: FormField, { said, slots, fillers }: FormTalk, fields: readonly FormField[]): Filling[] {
-  const understood = slots['value'] ?? slots[asked.name];
-  const plain = typeof understood === 'string' || typeof understood === 'number' ? String(understood) : null;
-  const own = fields.find(({ name }) => name === slots['field']);
+function answerTo(asked: FormField, talk: FormTalk, fields: readonly FormField[]): Filling[] {
+  const plain = understoodIn(asked, talk.slots);
+  const own = fields.find(({ name }) => name === talk.slots['field']);
   const isContact = plain !== null && (LONG_NUMBER.test(plain) || plain.includes('@'));
   if (own && isContact && takes(own.kind) !== 'text' && takes(asked.kind) !== takes(own.kind)) return [{ field: own.name, value: plain }];
-  const text = asked.kind === 'long' ? said : withoutFillers(said, fillers);
-  const value = plain !== null && !holdsWords(asked) ? plain : (literalValue(text) ?? text);
+  const value = plain !== null && !holdsWords(asked) ? plain : inWords(asked, talk, plain);
   return FITS[takes(asked.kind)].test(value) ? [{ field: asked.name, value: value.trim() }] : [];
 }
 
@@ -109,12 +142,16 @@ function choicesSaid(talk: FormTalk, fields: readonly FormField[], asked: FormFi
   return own ?? (asked && holdsWords(asked) ? null : optionsSaid(talk, fields, render));
 }
 
+/** What a sentence of digits, an address, a floor or another amount says, whatever it seems to wish. */
+const byItsForm = (talk: FormTalk, form: FormModel, fields: readonly FormField[], render: Render): Filling[] | null =>
+  spokenAnswer(talk, form, askedField(talk, fields, render), render) ?? amountAgain(talk, form);
+
 /** What a sentence puts into which fields of the form on the screen; empty if it is about something else. */
 export function fillingsOf(talk: FormTalk, form: FormModel, render: Render): Filling[] {
   const isForCommand = talk.named && talk.intent === 'fill-field';
   if (form.beside || isForCommand || isEnding(talk.said)) return [];
   const fields = form.fields().filter(({ kind }) => kind !== 'secret');
-  const spoken = spokenAnswer(talk, form, askedField(talk, fields, render), render);
+  const spoken = byItsForm(talk, form, fields, render);
   if (spoken) return spoken;
   if (!ANSWERS.has(talk.intent) && talk.sure) return optionsSaid(talk, fields, render) ?? [];
   const asked = askedField(talk, fields, render);

@@ -41,6 +41,30 @@ function continued(form: FormModel, { name, kind }: FormField, digits: string): 
   return isRest ? before + digits : digits;
 }
 
+/** "Second of five": the floor of the home and how many there are. */
+export function floorsSaid(form: FormModel, said: string): Filling[] | null {
+  const floors = ['floor', 'total_floors'].every((name) => form.field(name)) ? spokenFloor(said) : null;
+  return (
+    floors && [
+      { field: 'floor', value: floors.floor },
+      { field: 'total_floors', value: floors.floors },
+    ]
+  );
+}
+
+/** "It has two bathrooms": a field of digits that is named while another is asked for; free text may name anything. */
+function countedField(talk: FormTalk, fields: readonly FormField[], asked: FormField | undefined, render: Render): FormField | undefined {
+  if (asked?.kind === 'text' || asked?.kind === 'long') return undefined;
+  const said = ` ${folded(talk.said)} `;
+  return fields.find(
+    (field) =>
+      field !== asked &&
+      DIGITS.has(field.kind) &&
+      said.includes(` ${folded(render(field.label))} `) &&
+      spokenDigits(talk.said, framingOf(talk, fields, render)) !== null,
+  );
+}
+
 /** The value of a field that takes an address or digits, read from the words themselves; null if they give none. */
 export function spokenFor(
   field: FormField,
@@ -63,13 +87,10 @@ export function spokenAnswer(talk: FormTalk, form: FormModel, asked: FormField |
     const value = field ? spokenFor(field, talk, form, render) : null;
     return field && value !== null ? [{ field: field.name, value }] : null;
   };
-  const floors = ['floor', 'total_floors'].every((name) => form.field(name)) ? spokenFloor(talk.said) : null;
-  if (floors) {
-    return [
-      { field: 'floor', value: floors.floor },
-      { field: 'total_floors', value: floors.floors },
-    ];
-  }
+  const floors = floorsSaid(form, talk.said);
+  if (floors) return floors;
+  const counted = countedField(talk, fields, asked, render);
+  if (counted) return fill(counted);
   if (asked?.kind === 'long' || asked?.kind === 'amount' || asked?.kind === 'area') return null;
   const own = fill(asked);
   if (own) return own;

@@ -4,6 +4,7 @@ import type { Context } from './data.ts';
 import { inPlace, OUT_OF_SCOPE } from './in-place.ts';
 import { isHeap, isNoise } from './noise.ts';
 import { hasTag } from './said.ts';
+import { asksForPasskey } from './passkeys.ts';
 import type { Tagged } from './tagger.ts';
 import { isSign } from './text.ts';
 
@@ -85,6 +86,7 @@ function asAnswer(tagged: Tagged, ranked: Scored[], context: Context, known: (wo
 /** What a few words mean for what they name, whatever their likeliness. */
 function byBareWords(tagged: Tagged, ranked: Scored[], context: Context): string | null {
   if (bareOrdinal(tagged, context)) return 'open-result';
+  if (asksForPasskey(tagged)) return 'login';
   return bareWish(tagged, context) ? ranked.find(({ intent }) => intent === 'search' || intent === 'refine-search')!.intent : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Slots } from './data.ts';
 import { filterSlots, PLAIN_RUPEES } from './filter-slots.ts';
+import { makesPasskey, namesPasskey } from './passkeys.ts';
 import { distanceSlots, homesQuestion } from './question-slots.ts';
 import { isRuledOut } from './ruled-out.ts';
 import { hasTag, valuesOf, type Said } from './said.ts';
@@ -39,6 +40,12 @@ const partOf = ({ tokens }: Tagged): string | undefined => PARTS.find(([, word])
 
 /** "With a code", "send me a link", "without my password". */
 const withoutPassword = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(code|link|digits|without)$/.test(token.norm));
+
+/** How somebody logs in without a password; a passkey may still have to be made. */
+function logsInBy(tagged: Tagged): string | undefined {
+  if (namesPasskey(tagged)) return makesPasskey(tagged) ? 'new-passkey' : 'passkey';
+  return withoutPassword(tagged) ? 'code' : undefined;
+}
 
 const numbersOff = ({ tokens }: Tagged): boolean => tokens.some((token) => /^(hide|off|remove|stop)$/.test(token.norm));
 
@@ -89,7 +96,7 @@ const READERS: Record<string, Reader> = {
     count: quantityOf(said.tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined),
     part: partOf(said.tagged),
   }),
-  'login': ({ tagged }) => ({ by: withoutPassword(tagged) ? 'code' : undefined }),
+  'login': ({ tagged }) => ({ by: logsInBy(tagged) }),
   'press': ({ tagged }) => pressed(tagged),
   'show-numbers': ({ tagged }) => ({ on: numbersOff(tagged) ? 'no' : 'yes' }),
 };

@@ -27,7 +27,7 @@ const LETTERS = /[\p{L}\p{Nd}]/gu;
 const countOf = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;
 
 /** Whether a text is a heap of letters and signs rather than a sentence of anybody. */
-export const isHeap = ({ text }: Tagged): boolean =>
+export const isHeap = ({ text }: Pick<Tagged, 'text'>): boolean =>
   scriptsIn(text) > MOST_SCRIPTS || countOf(text.trim(), OUT_OF_PLACE) > countOf(text, LETTERS) * MOST_OUT_OF_PLACE;
 
 /** Whether so much of a text is strange that a yes in it says nothing. */

@@ -183,6 +183,16 @@ describe('a posting', () => {
     expect(server.made('savePosting').at(-1)).toMatchObject({ body: { photos: [] } });
   });
 
+  it('suggests a text for a photo by the room that the device sees', async () => {
+    const { server, services, run } = fakeApp();
+    const photo = new Blob(['x'], { type: 'image/jpeg' });
+    vi.mocked(services.checkPhoto).mockResolvedValueOnce('kitchen');
+    expect(await run('add-posting-photo', { id: 7, photo, alt: 'A room', form }, 'control')).toMatchObject({
+      reply: { params: { text: 'posting.photoSeen' } },
+    });
+    expect(server.made('savePosting').at(-1)).toMatchObject({ body: { photos: [{ alt: 'posting.photoSeen', confirmed: false }] } });
+  });
+
   it.each(['submit', 'withdraw', 'sold', 'remove'] as const)('%s says which one', async (action) => {
     const { server, run } = fakeApp();
     expect(await run('change-posting', { id: 7, action })).toMatchObject({

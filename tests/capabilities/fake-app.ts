@@ -144,6 +144,7 @@ export function fakeApp(homes = fiveHomes()) {
       use: vi.fn(async (next) => void (language = next)),
       answerHere: vi.fn(() => () => undefined),
     },
+    passkeys: { make: vi.fn(), use: vi.fn() },
     saveFile: vi.fn<(name: string, text: string) => void>(),
     session: {
       current: () => person,
@@ -154,7 +155,7 @@ export function fakeApp(homes = fiveHomes()) {
     checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },
     checkout: fakeCheckout(),
     plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },
-    checkPhoto: vi.fn(async () => undefined),
+    checkPhoto: vi.fn(async () => null),
     // Read when they are asked for: most tests need no file.
     helpTexts: vi.fn(async () => (await import('./english-help.ts')).englishHelp()),
     links: { absolute: (address) => `https://homes.example${address}`, copy: vi.fn(async () => true) },

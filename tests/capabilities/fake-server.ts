@@ -57,6 +57,7 @@ export function fakeServer(homes: readonly Property[]): FakeServer {
     processSubscription: () => ({ active: true, email: 'asha@example.com', plan: 'Pro', billing: 'monthly', endsAt: null }),
     bankPayment: () => ({ paymentId: 'pay_1', payee: 'Gharvani', amount: 999, method: 'upi', state: 'open' }),
     decideAtBank: () => ({ payment: {} }),
+    passkeys: () => [],
     postings: () => [aPosting()],
     posting: ({ params }) => aPosting({ id: Number(params?.['id']) }),
     newPosting: ({ body }) => aPosting({ state: 'draft', form: body as never }),

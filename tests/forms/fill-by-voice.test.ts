@@ -111,3 +111,45 @@ describe('what was entered', () => {
     expect(shown()).toContain('Monthly rent: ₹42,000');
   });
 });
+
+describe('natural sentences to the form of a posting', () => {
+  const home = (step: number) => {
+    const form = openPosting({ offer: 'rent' });
+    form.goToStep(step);
+    return form;
+  };
+  const filled = (form: FormModel, said: string, more: Partial<FormTalk> = {}) =>
+    fillSaid(form, talk(said, more), inEnglish)?.args?.['values'];
+
+  it('choose among fillers', () => expect(filled(home(0), 'um I want to rent it out please')).toEqual({ offer: 'rent' }));
+
+  it('give an area in words, and keep its unit where it can be read', () => {
+    expect(filled(home(1), 'eleven hundred square feet', { asked: 'area', slots: { value: 1100 } })).toEqual({ area: '1100 sq ft' });
+    expect(filled(home(1), '200 square yards', { asked: 'area', slots: { value: 1800 } })).toEqual({ area: '200 square yards' });
+    expect(filled(home(1), 'quite large', { asked: 'area', slots: { value: 2 } })).toEqual({ area: 'quite large' });
+  });
+
+  it('answer for another field of numbers than the one that was asked, but not within free text', () => {
+    expect(filled(home(1), 'it has two bathrooms', { asked: 'area', slots: { value: 2 } })).toEqual({ baths: '2' });
+    expect(filled(home(2), 'it has two bathrooms', { asked: 'description' })).toEqual({ description: 'it has two bathrooms' });
+  });
+
+  it('give the floor and the number of floors at once, though only one is named', () => {
+    const said = 'um second floor of five';
+    expect(fillNamed(home(1), { field: 'floor', value: '5', said, ...WORDS }, inEnglish)?.args?.['values']).toEqual({
+      floor: '2',
+      total_floors: '5',
+    });
+  });
+
+  it('give an amount that sounds like a search, and another one for it', () => {
+    const form = home(2);
+    expect(filled(form, 'twenty eight thousand', { asked: 'price', intent: 'search', slots: { price_max: 28_000 } })).toEqual({
+      price: '28000',
+    });
+    form.set('price', '28000');
+    const again = { asked: 'title', intent: 'search', slots: { price_max: 26_000 } };
+    expect(filled(form, 'uh no make that twenty six thousand', again)).toEqual({ price: '26000' });
+    expect(filled(form, 'twenty six thousand reasons', again)).toEqual({ title: 'twenty six thousand reasons' });
+  });
+});

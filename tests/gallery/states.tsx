@@ -69,7 +69,13 @@ function WholeForm({ make, sent = false }: { make: () => FormModel; sent?: boole
 }
 
 function OwnLogInForm() {
-  return <LogInForm form={useDrawn(() => createForm(logInForm('page')))} onSubmit={nothing} />;
+  return (
+    <LogInForm
+      form={useDrawn(() => createForm(logInForm('page')))}
+      passkey={{ command: { name: 'use-passkey' }, onPress: nothing }}
+      onSubmit={nothing}
+    />
+  );
 }
 
 /** Covers the page, so it is shown when asked for. */

@@ -66,9 +66,12 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /** A new visitor, who knows nothing of other journeys. */
-export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
+export const visit = (path = '/', options: VisitOptions = {}): Promise<Visit> => visitIn(browser, path, options);
+
+/** The same, in a browser of the test's own. */
+export async function visitIn(own: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { before, plain = false, early = options.javaScriptEnabled === false, ...context } = options;
-  const visitor = await browser.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
+  const visitor = await own.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
   const page = await visitor.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { expect, listenToVoice, visit, type Visit } from './browser.ts';
+import type { Browser, Page } from 'playwright';
+import { expect, listenToVoice, visit, visitIn, type Visit } from './browser.ts';
 
 /** A recogniser that listens until the test says something. */
 export const giveEars = (page: Page) =>
@@ -59,13 +59,24 @@ interface Talk extends Visit {
 }
 
 /** A visit of somebody who only talks and listens. */
-export async function talkAt(path: string): Promise<Talk> {
+export const talkAt = (path: string, before: (page: Page) => Promise<unknown> = async () => undefined): Promise<Talk> =>
+  talking((prepare) =>
+    visit(path, {
+      before: async (opened) => {
+        await prepare(opened);
+        await before(opened);
+      },
+    }),
+  );
+
+/** The same, in a browser of the test's own. */
+export const talkIn = (own: Browser, path: string): Promise<Talk> => talking((before) => visitIn(own, path, { before }));
+
+async function talking(come: (prepare: (page: Page) => Promise<void>) => Promise<Visit>): Promise<Talk> {
   let spoken!: () => Promise<string[]>;
-  const visited = await visit(path, {
-    async before(opened) {
-      await giveEars(opened);
-      spoken = await listenToVoice(opened);
-    },
+  const visited = await come(async (opened) => {
+    await giveEars(opened);
+    spoken = await listenToVoice(opened);
   });
   return {
     ...visited,

@@ -82,6 +82,12 @@ const CASES: Record<string, Case> = {
     call: { name: 'delete-account', args: { password: 'secret' } },
     happened: ({ server }) => server.made('deleteAccount'),
   },
+  'remove-passkey': {
+    call: { name: 'remove-passkey', args: { id: 'key' } },
+    scene: ({ server }) => server.answer('passkeys', [{ id: 'key', name: 'Phone', madeAt: '', usedAt: null }]),
+    happened: ({ server }) => server.made('removePasskey'),
+    meanwhile: ({ server }) => server.answer('passkeys', [{ id: 'key', name: 'Another phone', madeAt: '', usedAt: null }]),
+  },
   'refund-payment': {
     call: { name: 'refund-payment', args: { paymentId: 'pay_9', reason: 'asked for it' } },
     happened: ({ server }) => server.made('refundPayment'),

@@ -91,6 +91,14 @@ const TABLE: Row[] = [
       ['server/log-in', 'open with a one-time password once'],
     ],
   },
+  {
+    requirements: '6.3.7 6.7.1 6.7.2 7.5.1',
+    tests: [
+      ['server/passkeys', 'told by mail'],
+      ['server/passkeys', 'signs each challenge once'],
+      ['server/passkeys', 'in a session of more than 15 minutes'],
+    ],
+  },
   { requirements: '7.2.1 7.2.2 7.2.3 7.2.4 7.3.1 7.3.2', tests: [['server/log-in', 'sessions end after half an hour of rest']] },
   {
     requirements: '7.4.1 7.4.3',

@@ -7,6 +7,7 @@ import { readLocalities } from '../../src/understanding/node/read-intents.ts';
 import { hasPostgres, startPostgres, WITHOUT_POSTGRES, type DebianPostgres } from './debian-postgres.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { logInAs, newFolder, visitorOf } from './shop.ts';
+import { softPasskey } from './soft-passkey.ts';
 import { ask, startTestServer } from './test-server.ts';
 
 /** Ten thousand in the long run. */
@@ -84,6 +85,21 @@ describe.runIf(hasPostgres)(`several servers on one PostgreSQL server${WITHOUT_P
     },
     12 * 60_000,
   );
+
+  it('take a passkey that another of them has asked for', async () => {
+    const person = visitorOf(web);
+    await logInAs(person, 'customer@gharvani.example', 'Charminar-1591!');
+    const elsewhere = visitorOf(both);
+    elsewhere.token = person.token;
+    const device = softPasskey();
+    const site = { origin: both.url, rpId: 'localhost' };
+    const { challenge } = (await person.call<{ challenge: string }>('/api/passkeys/begin', {})).body;
+    const made = await elsewhere.call('/api/passkeys', { name: 'Phone', proof: device.make({ ...site, challenge }) });
+    expect(made).toMatchObject({ status: 200, body: { id: device.id, name: 'Phone' } });
+    const begun = (await visitorOf(web).call<{ challenge: string }>('/api/passkey-login/begin', {})).body;
+    const entered = await visitorOf(both).call('/api/passkey-login', device.use({ ...site, challenge: begun.challenge }));
+    expect(entered).toMatchObject({ status: 200, body: { email: 'customer@gharvani.example' } });
+  });
 
   it('check with the bank once for all', async () => {
     const { rows } = await sql<{ most: string }>`

@@ -61,7 +61,7 @@ describe(`postings, on ${hasPostgres ? 'PostgreSQL' : 'the embedded database'}`,
       .returning('id')
       .executeTakeFirstOrThrow();
     await database.db.transaction().execute((trx) => addSubscription(trx, { orderId: null, accountId: id, planId, at: new Date(clock) }));
-    return { id, email, role: 'member' };
+    return { id, email, role: 'member', since: new Date(clock) };
   }
 
   const settled = async (work: Promise<unknown>[]) =>

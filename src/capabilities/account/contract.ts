@@ -58,6 +58,44 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+const base64url = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[\w-]+$/));
+const LARGEST_PASSKEY = 2000;
+const LARGEST_PROOF = 20_000;
+
+/** What the browser hands out, as WebAuthn writes it in JSON. */
+const proof = <T extends z.ZodMiniType>(response: T) =>
+  z.object({
+    id: base64url(LARGEST_PASSKEY),
+    rawId: base64url(LARGEST_PASSKEY),
+    type: z.literal('public-key'),
+    response,
+    clientExtensionResults: z.record(z.string(), z.unknown()),
+  });
+export const NewPasskeyProof = proof(
+  z.object({
+    clientDataJSON: base64url(LARGEST_PROOF),
+    attestationObject: base64url(LARGEST_PROOF),
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+);
+export type NewPasskeyProof = z.infer<typeof NewPasskeyProof>;
+export const PasskeyProof = proof(
+  z.object({
+    clientDataJSON: base64url(LARGEST_PROOF),
+    authenticatorData: base64url(LARGEST_PROOF),
+    signature: base64url(LARGEST_PROOF),
+    userHandle: z.optional(base64url(100)),
+  }),
+);
+export type PasskeyProof = z.infer<typeof PasskeyProof>;
+/** Options for the browser, as WebAuthn writes them in JSON. */
+const PasskeyOptions = z.record(z.string(), z.unknown());
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
+
+/** A passkey of an account. Times in ISO 8601; the name may be empty. */
+const Passkey = z.object({ id: z.string(), name: z.string(), madeAt: z.string(), usedAt: z.nullable(z.string()) });
+export type Passkey = z.infer<typeof Passkey>;
+
 /** A message to an owner or agent. Time in ISO 8601. */
 const Message = z.object({
   name: z.string(),
@@ -83,6 +121,7 @@ const AccountExport = z.object({
   cases: z.array(Kept),
   caseNotes: z.array(Kept),
   sessions: z.array(Kept),
+  passkeys: z.array(Kept),
   mails: z.array(Kept),
 });
 export type AccountExport = z.infer<typeof AccountExport>;
@@ -108,6 +147,41 @@ export const ACCOUNT_CALLS = {
     summary: 'Logs in with the six digits that were mailed last, once, within ten minutes and five tries.',
     body: CodeRequest,
     answer: LogInAnswer,
+  },
+  beginPasskeyLogIn: {
+    method: 'POST',
+    path: '/api/passkey-login/begin',
+    summary: 'What a browser needs to ask its device for a passkey, to be used once within five minutes.',
+    answer: PasskeyOptions,
+  },
+  logInByPasskey: {
+    method: 'POST',
+    path: '/api/passkey-login',
+    summary: 'Logs in with what the device has signed.',
+    body: PasskeyProof,
+    answer: LogInAnswer,
+  },
+  passkeys: { method: 'GET', path: '/api/passkeys', summary: 'The passkeys of the account that is logged in.', answer: z.array(Passkey) },
+  beginPasskey: {
+    method: 'POST',
+    path: '/api/passkeys/begin',
+    summary: 'What a browser needs to make a passkey, once within five minutes. The log-in must not be older than 15 minutes.',
+    answer: PasskeyOptions,
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/passkeys',
+    summary: 'Keeps a passkey that the device has made, and tells the owner by mail.',
+    body: z.object({ name: z.string().check(z.maxLength(60)), proof: NewPasskeyProof }),
+    answer: Passkey,
+  },
+  removePasskey: {
+    method: 'POST',
+    path: '/api/passkeys/remove',
+    summary:
+      'Removes a passkey of the account that is logged in, and tells the owner by mail. The log-in must not be older than 15 minutes.',
+    body: z.object({ id: base64url(LARGEST_PASSKEY) }),
+    answer: Done,
   },
   logout: { method: 'POST', path: '/api/logout', summary: 'Ends this session.', answer: Done },
   register: {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { SCREEN_ADDRESSES } from '../../domain/addresses.ts';
 import { AppError } from '../../domain/errors.ts';
-import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CODE_LOG_IN_PATH } from '../../domain/plan-address.ts';
+import { CODE_LOG_IN_PATH } from '../../domain/plan-address.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import type { LogInAnswer } from './contract.ts';
+import { arrive, LogInGoal } from './arrive.ts';
 import type { Instead, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
@@ -12,8 +12,7 @@ const Credentials = z.object({
   email: z.string(),
   password: z.string(),
   remember: z.optional(z.boolean()),
-  /** Where the login leads: to the account, to the home page, or nowhere. */
-  to: z._default(z.enum(['admin', 'home', 'stay']), 'admin'),
+  to: LogInGoal,
 });
 type Credentials = z.infer<typeof Credentials>;
 
@@ -49,36 +48,21 @@ async function enter({ email, password, remember, to }: Credentials, services: S
   return arrive(answer, { email, to }, services);
 }
 
-/** Keeps the session and goes where the login leads. */
-function arrive(answer: LogInAnswer, { email, to }: Pick<Credentials, 'email' | 'to'>, { session, stage, queries }: Services): Reply {
-  session.keep(answer);
-  queries.clear();
-  if (answer.isFirstLogin) {
-    stage.go(CHANGE_PASSWORD_PATH);
-    return words('commands.login.first');
-  }
-  if (to === 'home') stage.go('/');
-  if (to === 'admin' && (answer.adminUrl.startsWith('/') || answer.adminUrl === '')) stage.go(answer.adminUrl || ACCOUNT_PATH);
-  else if (to === 'admin') {
-    stage.tell(words('commands.login.leaving'));
-    stage.leave(answer.adminUrl);
-  }
-  return words('commands.login.entered', { name: answer.username || answer.email || email.trim() });
-}
-
 /** Logs in as entered in the form, or opens the form. After a one-time password, the person chooses a password of their own. */
 export const login = defineCommand({
   name: 'login',
   args: z.object({
     credentials: z.optional(Credentials),
     code: z.optional(ByCode),
-    /** Without a password: by digits that are mailed. */
-    by: z.optional(z.literal('code')),
+    /** Without a password: by digits that are mailed, by a passkey, or by one that is still to be made. */
+    by: z.optional(z.enum(['code', 'passkey', 'new-passkey'])),
   }),
   effect: 'once',
   perform({ credentials, code, by }, services) {
     if (code) return enterByCode(code, services);
     if (credentials) return enter(credentials, services);
+    if (by === 'passkey') return { instead: { name: 'use-passkey' } };
+    if (by === 'new-passkey') return { instead: { name: 'make-passkey' } };
     if (by !== 'code' || services.session.current()) return open(services);
     services.stage.go(CODE_LOG_IN_PATH);
     return { ...words('commands.login.byCode'), asksFor: 'email' };

@@ -1,5 +1,5 @@
 import { defineQuery } from '../../kernel/query.ts';
-import type { Account, Message } from './contract.ts';
+import type { Account, Message, Passkey } from './contract.ts';
 
 /** The logged-in account. */
 export const accountQuery = defineQuery<Record<string, never>, Account>({
@@ -11,4 +11,10 @@ export const accountQuery = defineQuery<Record<string, never>, Account>({
 export const messagesQuery = defineQuery<Record<string, never>, Message[]>({
   name: 'messages',
   load: (_, { server }, signal) => server.call('messages', { signal }),
+});
+
+/** The passkeys of the account, oldest first. */
+export const passkeysQuery = defineQuery<Record<string, never>, Passkey[]>({
+  name: 'passkeys',
+  load: (_, { server }, signal) => server.call('passkeys', { signal }),
 });

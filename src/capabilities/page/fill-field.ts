@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldValue, FormModel } from '../../domain/form.ts';
+import { readAmount } from '../../domain/indian-units.ts';
 import { spelledOut } from '../../domain/spoken-values.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
@@ -9,12 +10,14 @@ import type { Services } from '../../kernel/services.ts';
 const Value = z.union([z.string(), z.boolean(), z.array(z.string())]);
 
 const textOf = (form: FormModel, name: string, value: FieldValue, { render }: Services): string => {
-  const options = form.field(name)?.options ?? [];
+  const { kind, options = [] } = form.field(name) ?? {};
   const shown = (item: string) => {
     const option = options.find((one) => one.value === item);
     return option ? render(option.label) : item;
   };
   if (typeof value === 'boolean') return render(words(value ? 'suggest.yes' : 'suggest.no'));
+  const rupees = kind === 'amount' && typeof value === 'string' ? readAmount(value) : null;
+  if (rupees) return render(words('form.amount', { rupees }));
   return typeof value === 'string' ? shown(value) : value.map(shown).join(', ');
 };
 

@@ -1,3 +1,4 @@
+import type { SaidName } from '../../domain/spoken-names.ts';
 import type { FormModel } from '../../domain/form.ts';
 import type { Property } from '../../domain/property.ts';
 import type { Screen } from '../../domain/screens.ts';
@@ -47,7 +48,7 @@ export interface Control {
 export interface Controls {
   find(target: { name: string } | { number: number }): Promise<Control | null>;
   /** The name of a control in an open dialog, or else on the stage, that has this name, or where `begins` one that begins so. */
-  own(said: string, begins: boolean): Promise<string | null>;
+  own(said: SaidName, begins: boolean): Promise<string | null>;
   /** Types a text into a field outside any form, such as a search box. False if there is none. */
   fill(label: string, value: string): Promise<boolean>;
   /** Focuses the field with this name. */

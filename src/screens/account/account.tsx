@@ -21,6 +21,7 @@ import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
 import { Messages } from './messages.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -129,6 +130,7 @@ export function AccountScreen() {
                 <Link href="/usrchangepassword">{t('userMenu.password')}</Link>
                 {account.role === 'operator' && <Link href={REVIEW_PATH}>{t('review.title')}</Link>}
               </Card>
+              <Passkeys />
               <YourData />
             </>
           )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawnForm } from '../../domain/form.ts';
 import { MAX_PHOTOS } from '../../domain/posting.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormInput } from '../../ui/form-input.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './create-property.module.css';
+import { PhotoCamera } from './photo-camera.tsx';
 import { useAddingPhotos } from './use-adding-photos.ts';
 
 function Photo({ form, file, alt, place, onRemove }: { form: DrawnForm; file: string; alt: string; place: number; onRemove(): void }) {
@@ -30,7 +31,8 @@ export function PhotoFields({ form }: { form: DrawnForm }) {
   const { t } = useTranslation();
   const render = useWords();
   const inputId = useId();
-  const { busy, trouble, add } = useAddingPhotos(form);
+  const { busy, trouble, add, fail } = useAddingPhotos(form);
+  const [camera, setCamera] = useState(false);
   const { photos } = postingOf(form.state.values);
   const files = photos.map(({ file }) => file);
   return (
@@ -46,6 +48,9 @@ export function PhotoFields({ form }: { form: DrawnForm }) {
           disabled={busy}
           onChange={(event) => void add([...(event.target.files ?? [])])}
         />
+        <Button off={busy} onPress={() => setCamera(true)}>
+          {t('posting.openCamera')}
+        </Button>
         {trouble && <p className={styles.trouble}>{render(trouble)}</p>}
       </div>
       <ol className={styles.photos}>
@@ -63,6 +68,19 @@ export function PhotoFields({ form }: { form: DrawnForm }) {
           />
         ))}
       </ol>
+      {camera && (
+        <PhotoCamera
+          onPicture={(picture) => {
+            setCamera(false);
+            void add([picture]);
+          }}
+          onFail={(code) => {
+            setCamera(false);
+            fail(code);
+          }}
+          onClose={() => setCamera(false)}
+        />
+      )}
     </>
   );
 }

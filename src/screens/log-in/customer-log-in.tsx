@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { createForm } from '../../forms/create-form.ts';
 import { logInForm } from '../../forms/log-in-form.ts';
 import { useStores } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
 import { useForm } from '../../state/use-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { LogInForm } from '../../ui/log-in-form.tsx';
@@ -11,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 export function CustomerLogInScreen({ query }: { query: string }) {
   const { t } = useTranslation();
   const { door } = useStores();
+  const control = useControl();
   const form = useForm(() => createForm(logInForm('customer')));
   const cash = new URLSearchParams(query).get('cash') === 'true';
   return (
@@ -21,7 +23,7 @@ export function CustomerLogInScreen({ query }: { query: string }) {
         </Card>
       )}
       <Card>
-        <LogInForm form={form} onSubmit={(call) => void door.runCall(call, 'control')} />
+        <LogInForm form={form} passkey={control('use-passkey', {})} onSubmit={(call) => void door.runCall(call, 'control')} />
       </Card>
     </Page>
   );

@@ -5,6 +5,7 @@ import { PLANS_PATH } from '../../domain/plan-address.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { logInForm } from '../../forms/log-in-form.ts';
 import { useStores } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
 import { useForm } from '../../state/use-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { LogInForm } from '../../ui/log-in-form.tsx';
@@ -15,6 +16,7 @@ import { RegisteredPassword } from './registered-password.tsx';
 function LogIn({ focused }: { focused: boolean }) {
   const { t } = useTranslation();
   const { door } = useStores();
+  const control = useControl();
   const form = useForm(() => createForm(logInForm('page')));
   const { focusOn } = form;
   useEffect(() => {
@@ -23,7 +25,7 @@ function LogIn({ focused }: { focused: boolean }) {
   return (
     <Page title={t('logIn.title')} intro={<p>{t('logIn.intro')}</p>} slim>
       <Card>
-        <LogInForm form={form} onSubmit={(call) => void door.runCall(call, 'control')} />
+        <LogInForm form={form} passkey={control('use-passkey', {})} onSubmit={(call) => void door.runCall(call, 'control')} />
       </Card>
       <p>
         {t('logIn.noAccount')} <Link href={PLANS_PATH}>{t('logIn.toPlans')}</Link>

@@ -50,7 +50,12 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
             </Link>
           )}
           {ACTIONS.filter((action) => mayDo(action, posting.state)).map((action) => (
-            <Button key={action} aria-label={t(`mine.${action}`, { title })} onPress={() => onAsk(action)}>
+            <Button
+              key={action}
+              aria-label={t(`mine.${action}`, { title })}
+              command={{ name: 'change-posting', args: { id: posting.id, action } }}
+              onPress={() => onAsk(action)}
+            >
               {t(`mine.${action}Short`)}
             </Button>
           ))}

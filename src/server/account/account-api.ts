@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { readAccount } from './account.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -7,6 +7,8 @@ import { messagesOf } from './messages.ts';
 import { sendForgotten } from './forgotten.ts';
 import { logIn } from './log-in.ts';
 import { logInByCode, sendLogInCode } from './log-in-code.ts';
+import { beginPasskeyLogIn, logInByPasskey } from './log-in-passkey.ts';
+import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './passkeys.ts';
 import { confirmEmail, register } from './register.ts';
 import { needAccount, type Sessions } from './sessions.ts';
 import { signUpFree } from '../sign-up/sign-up.ts';
@@ -25,6 +27,27 @@ export interface AccountApiParts {
 }
 
 const DONE = { done: true } as const;
+
+/** Passkeys: made, listed and removed by whoever is logged in, and used to log in. */
+function servePasskeys(app: Hono, { parts, sessions, throttle }: AccountApiParts, sendMails: () => void): void {
+  const person = async (context: Context) => needAccount(await accountOf(context, sessions));
+  serve(app, 'beginPasskeyLogIn', ({ context }) => beginPasskeyLogIn(parts, { sessions, throttle }, callerOf(context)));
+  serve(app, 'logInByPasskey', ({ body, context }) =>
+    logInByPasskey(parts, { sessions, throttle }, body, callerOf(context), newDevice(context)),
+  );
+  serve(app, 'passkeys', async ({ context }) => readPasskeys(parts, (await person(context)).id));
+  serve(app, 'beginPasskey', async ({ context }) => beginPasskey(parts, throttle, await person(context)));
+  serve(app, 'addPasskey', async ({ body, context }) => {
+    const made = await addPasskey(inTheirLanguage(parts, context), await person(context), body);
+    sendMails();
+    return made;
+  });
+  serve(app, 'removePasskey', async ({ body, context }) => {
+    await removePasskey(inTheirLanguage(parts, context), await person(context), body.id);
+    sendMails();
+    return DONE;
+  });
+}
 
 /** Plans, sign-up, log-in and what belongs to an account. */
 export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountApiParts): void {
@@ -68,6 +91,7 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
   serve(app, 'logInByCode', async ({ body, context }) =>
     logInByCode(parts, { sessions, throttle }, body, callerOf(context), newDevice(context)),
   );
+  servePasskeys(app, { parts, sessions, throttle }, sendMails);
   serve(app, 'logout', async ({ context }) => {
     const token = tokenOf(context);
     if (token) await sessions.end(token);

@@ -17,7 +17,7 @@ const readable = (row: Row): Row =>
 /** All that is kept about a person, table by table. */
 export async function exportAccount({ db, now }: Parts, accountId: number): Promise<AccountExport> {
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
-  const of = async (table: 'subscriptions' | 'orders' | 'postings' | 'messages' | 'sessions') =>
+  const of = async (table: 'subscriptions' | 'orders' | 'postings' | 'messages' | 'sessions' | 'passkeys') =>
     (await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()).map((row) => readable(row as Row));
   const payments = await db
     .selectFrom('payments')
@@ -54,6 +54,7 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     cases: cases.map((row) => readable(row as unknown as Row)),
     caseNotes: notes.map((row) => readable(row as unknown as Row)),
     sessions: await of('sessions'),
+    passkeys: await of('passkeys'),
     mails: mails.map((row) => readable(row as unknown as Row)),
   };
 }

@@ -30,3 +30,6 @@ export const CASE_LOOKUPS: Limit = { most: 20, perHour: 20 };
 
 /** Enquiries, messages and cases of one network. */
 export const ENQUIRIES: Limit = { most: 30, perHour: 60 };
+
+/** Passkeys that one account makes or tries to. */
+export const PASSKEYS: Limit = { most: 20, perHour: 20 };

@@ -15,6 +15,8 @@ export interface SessionAccount {
   id: number;
   email: string;
   role: 'member' | 'operator';
+  /** When the session began. */
+  since: Date;
   /** Logged in with a one-time password: nothing opens before it is changed. */
   mustChange?: boolean;
 }
@@ -57,7 +59,7 @@ export function createSessions(db: Database, now: () => Date): Sessions {
       const found = await db
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-        .select(['accounts.id', 'email', 'role', 'browser', 'remembered', 'must_change', 'seen_at', 'ends_at'])
+        .select(['accounts.id', 'email', 'role', 'browser', 'remembered', 'must_change', 'sessions.created_at', 'seen_at', 'ends_at'])
         .where('token_hash', '=', tokenHash(token))
         .executeTakeFirst();
       const at = now();
@@ -65,7 +67,7 @@ export function createSessions(db: Database, now: () => Date): Sessions {
       const idle = at.getTime() - found.seen_at.getTime();
       if (!found.remembered && idle > IDLE_MS) return null;
       if (idle > SEEN_EVERY_MS) await db.updateTable('sessions').set({ seen_at: at }).where('token_hash', '=', tokenHash(token)).execute();
-      return { id: found.id, email: found.email, role: found.role, mustChange: found.must_change };
+      return { id: found.id, email: found.email, role: found.role, since: found.created_at, mustChange: found.must_change };
     },
     async end(token) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute();

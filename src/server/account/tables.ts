@@ -70,3 +70,22 @@ export interface LogInCodeTable {
   tries: number;
   ends_at: Time;
 }
+
+export interface PasskeyTable {
+  /** As its device names it. */
+  id: string;
+  account_id: number;
+  public_key: string;
+  /** How often its device says it was used. */
+  counter: ColumnType<string, number, number>;
+  transports: ColumnType<string[], string, string>;
+  name: string;
+  created_at: Time;
+  used_at: MaybeTime;
+}
+
+export interface PasskeyChallengeTable {
+  challenge_hash: string;
+  account_id: number | null;
+  ends_at: Time;
+}

@@ -3,6 +3,8 @@ import type {
   KnownDeviceTable,
   LogInCodeTable,
   MessageTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
   RegistrationTable,
   SessionTable,
   ThrottleTable,
@@ -27,6 +29,8 @@ export interface Tables {
   messages: MessageTable;
   known_devices: KnownDeviceTable;
   log_in_codes: LogInCodeTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   plans: PlanTable;
   subscriptions: SubscriptionTable;
   orders: OrderTable;

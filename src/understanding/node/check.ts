@@ -1,6 +1,7 @@
 import type { Context } from '../data.ts';
 import { ELSEWHERE } from '../dictionary.ts';
 import { taggerData, type Understanding } from '../interpret.ts';
+import { isHeap } from '../noise.ts';
 import { expand, samplesOf } from '../phrases.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { tagText } from '../tagger.ts';
@@ -45,6 +46,15 @@ function doubled(tag: string, intents: Intents): string[] {
   );
 }
 
+const MOST_TRIES = 20;
+
+/** A sentence that a phrase makes, in scripts that somebody would write together: places have names in every script. */
+function sentenceOf(phrase: string, make: (phrase: string) => string): string {
+  let sentence = make(phrase);
+  for (let tries = 1; tries < MOST_TRIES && isHeap({ text: sentence }); tries++) sentence = make(phrase);
+  return sentence;
+}
+
 /** Phrases that are taken for another intent, even in their place. */
 function captured(tag: string, intents: Intents, understanding: Understanding): { phrase: string; intent: string; taken: string }[] {
   const lexicons = [tag, ...intents.language(tag).borrowsFrom].map((name) => intents.lexicon(name));
@@ -52,7 +62,10 @@ function captured(tag: string, intents: Intents, understanding: Understanding): 
   const random = seededRandom(3);
   return intents.phrases(tag).flatMap(({ intent, phrases }) =>
     phrases.flatMap((phrase) => {
-      const { intent: taken, further } = understanding.interpret(expand(phrase, samples, random), IN_PLACE[intent]);
+      const { intent: taken, further } = understanding.interpret(
+        sentenceOf(phrase, (one) => expand(one, samples, random)),
+        IN_PLACE[intent],
+      );
       const all = [taken, ...further.map((wish) => wish.intent)];
       return all.includes(intent) ? [] : [{ phrase, intent, taken }];
     }),

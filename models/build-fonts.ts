@@ -1,9 +1,10 @@
 import { Blob, Buffer as Line, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** The letters of the pages: committed, made anew by `npm run models -- fonts` and `npm run format` when a script changes. */
-const FOLDER = new URL('../src/ui/fonts/', import.meta.url);
+const FOLDER = join(import.meta.dirname, '../src/ui/fonts');
 /** What style sheets ask for: 400, 600 and a little 700. */
 const WEIGHTS = { min: 400, max: 700 };
 
@@ -186,7 +187,7 @@ async function makeFaces({ name, family, source, range, split }: Letters): Promi
   return Promise.all(
     files.map(async ({ file, weights, wght }) => {
       const made = await subsetFont(packaged(source), lettersIn(range) + JOINERS, { targetFormat: 'woff2', variationAxes: { wght } });
-      writeFileSync(new URL(`${file}.woff2`, FOLDER), made);
+      writeFileSync(join(FOLDER, `${file}.woff2`), made);
       console.error(`${file}: ${(made.length / 1000).toFixed(1)} KB`);
       return `@font-face {
   font-family: '${family}';
@@ -230,11 +231,11 @@ export async function buildFonts(): Promise<void> {
   const faces = (await Promise.all(LETTERS.map(makeFaces))).flat();
   const before = await Promise.all(STAND_INS.map(standIn));
   const head = '/* Made by `npm run models -- fonts`. A browser loads a file only for letters that are on the page. */\n';
-  writeFileSync(new URL('fonts.css', FOLDER), head + [...faces, ...before].join('\n'));
+  writeFileSync(join(FOLDER, 'fonts.css'), head + [...faces, ...before].join('\n'));
   for (const [from, to] of [
     [import.meta.resolve('@fontsource-variable/anek-latin/LICENSE'), 'ANEK-LICENSE'],
     [import.meta.resolve('@fontsource-variable/noto-nastaliq-urdu/LICENSE'), 'NASTALIQ-LICENSE'],
     [import.meta.resolve('@fontsource-variable/noto-naskh-arabic/LICENSE'), 'NASKH-LICENSE'],
   ] as const)
-    copyFileSync(new URL(from), new URL(to, FOLDER));
+    copyFileSync(new URL(from), join(FOLDER, to));
 }

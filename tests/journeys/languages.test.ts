@@ -136,6 +136,58 @@ describe.each(['hi', 'te', 'ur'])('the screens in %s', (language) => {
   );
 });
 
+/** What people set who read with larger or wider letters (WCAG 1.4.4, 1.4.12). */
+const SETTINGS = {
+  'at their usual size': '',
+  'at twice their size': 'html { font-size: 200% !important; }',
+  'wide apart': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }`,
+};
+
+/** Texts that a box cuts off. What only screen readers read is in boxes of a pixel. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const [wide, high] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+        const cuts = (over: number, overflow: string) => over > 2 && ['hidden', 'clip'].includes(overflow);
+        return (
+          element.clientWidth > 4 &&
+          element.innerText?.trim() &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          (cuts(wide, overflowX) || cuts(high, overflowY))
+        );
+      })
+      .map((element) => `"${element.innerText.trim().slice(0, 40)}" is cut`),
+  );
+
+it.each(['en', 'hi', 'te', 'ur'])(
+  'on a page of 320 px the texts in %s have room, however large [G294 G299]',
+  async (language) => {
+    const { page, close } = await visit(`/?lang=${language}`, { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of LONG ? ROUTES : DISTINCT.filter((_, at) => at % 12 === ['en', 'hi', 'te', 'ur'].indexOf(language))) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const [how, css] of Object.entries(SETTINGS)) {
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, css);
+        const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const problems = [...(await collisions(page)), ...(await cutTexts(page)), ...(beside > 0 ? [`${beside} px beside the page`] : [])];
+        found.push(...problems.map((problem) => `${path}, ${how}: ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+    await close();
+  },
+  LONG ? 900_000 : 120_000,
+);
+
 /** Finding, hearing, opening, asking and keeping by voice alone; what is said back is in the same language. */
 it.each([
   {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import { describe, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { readTranslation, type Texts } from '../../src/server/locales.ts';
+import { mailTo } from '../server/shop.ts';
 import { expect, PHONE, tell, violations, visit, WIDE, withBrowser } from './browser.ts';
 import { DISTINCT, ROUTES } from './routes.ts';
 import { talkAt } from './talk.ts';
@@ -218,6 +219,58 @@ it.each([
   for (const [said, reply] of turns) await say(said, reply);
   await page.goto('/favourites');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+/** Signing up and paying by voice alone: spelt out, corrected, asked back, in the words of each language. */
+it.each([
+  {
+    language: 'hi',
+    turns: [
+      ['प्लान दिखाइए', /Pro/],
+      ['प्रो प्लान चाहिए', /नाम/],
+      ['मेरा नाम सारा है', /नाम: सारा। अगला: सरनेम/],
+      ['उम राव', /सरनेम: राव। अगला: ईमेल/],
+      ['मेरा ईमेल है EMAIL ऐट जीमेल डॉट कॉम', /ईमेल: EMAIL@gmail\.com। अगला: फोन नंबर/],
+      ['नौ आठ चार नौ', /10 अंक/],
+      ['शून्य एक दो डबल तीन पांच', /9 8 4 9 0 1 2 3 3 5/],
+      ['नहीं आखिरी अंक छह है', /9 8 4 9 0 1 2 3 3 6/],
+      ['नाम बदलकर आशा कर दो', /नाम: आशा/],
+      ['आगे बढ़ो', /साइन अप करें, नाम आशा राव/],
+      ['हां जी', /अब पेमेंट/],
+      ['पेमेंट करना है', /999 रुपये का पेमेंट करें/],
+      ['हां', /बैंक में ₹999 मंज़ूर/],
+      ['मंज़ूर करें दबाओ', /बैंक में यह करें: ₹999 मंज़ूर करें\?/],
+      ['हां', /पेमेंट हो गया/],
+    ],
+  },
+  {
+    language: 'te',
+    turns: [
+      ['ప్లాన్లు చూపించండి', /Pro/],
+      ['ప్రో ప్లాన్ కావాలి', /పేరు/],
+      ['నా పేరు సారా', /మొదటి పేరు: సారా\. తర్వాత: ఇంటి పేరు/],
+      ['రావు అండి', /ఇంటి పేరు: రావు\. తర్వాత: ఈమెయిల్/],
+      ['నా ఈమెయిల్ EMAIL ఎట్ జీమెయిల్ డాట్ కామ్', /ఈమెయిల్: EMAIL@gmail\.com\. తర్వాత: ఫోన్ నంబర్/],
+      ['తొమ్మిది ఎనిమిది నాలుగు తొమ్మిది', /10 అంకెలు/],
+      ['సున్నా ఒకటి రెండు డబుల్ మూడు ఐదు', /9 8 4 9 0 1 2 3 3 5/],
+      ['కాదు చివరి అంకె ఆరు', /9 8 4 9 0 1 2 3 3 6/],
+      ['పేరు ఆశ అని మార్చండి', /మొదటి పేరు: ఆశ/],
+      ['ముందుకు వెళ్దాం', /ఆశ రావు/],
+      ['అవునండి', /తర్వాత పేమెంట్/],
+      ['పేమెంట్ చేస్తాను', /999 రూపాయలు కట్టమంటారా/],
+      ['అవును', /బ్యాంకులో ₹999 ఆమోదించండి/],
+      ['ఆమోదించండి నొక్కండి', /బ్యాంకులో ఇది చేయాలా: ₹999 ఆమోదించండి\?/],
+      ['అవును', /పేమెంట్ అయింది/],
+    ],
+  },
+] as const)('an account is made and a plan is paid by voice alone in $language [G286 G303]', async ({ language, turns }) => {
+  const { page, troubles, close, say } = await talkAt(`/?lang=${language}`);
+  const name = Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+  await page.getByRole('button', { name: text(language, 'assistant.handsFree') }).click();
+  for (const [said, reply] of turns) await say(said.replace('EMAIL', name), new RegExp(reply.source.replace('EMAIL', name)));
+  await mailTo(inject('dataDir'), `${name}@gmail.com`, new RegExp(text(language, 'mail.welcome.subject')));
   expect(troubles).toEqual([]);
   await close();
 });

@@ -1,5 +1,4 @@
 import type { i18n as I18n } from 'i18next';
-import { sayableAt } from '../capabilities/commands.ts';
 import { searchQuery } from '../capabilities/search/queries.ts';
 import { PLANS_RESET_EVENT } from '../domain/events.ts';
 import type { Services } from '../kernel/services.ts';
@@ -20,6 +19,7 @@ import { stopListening } from '../voice/recogniser.ts';
 import { stopSpeaking } from '../voice/speaker.ts';
 import { createControls } from './controls.ts';
 import { createLanguages } from './languages.ts';
+import { wishes } from './load-wishes.ts';
 import type { Navigation } from './navigation.ts';
 import { createPhotoDesk, judgeQuietly } from './photo-desk.ts';
 
@@ -126,6 +126,6 @@ export function createServices(
     helpTexts,
     links,
     memory: conversation,
-    sayableAt,
+    sayableAt: (screen) => wishes().sayableAt(screen),
   };
 }

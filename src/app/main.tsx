@@ -4,16 +4,17 @@ import '../ui/fonts.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './start-loader.css';
-import { understandingOf } from './load-understanding.ts';
 import { App } from './app.tsx';
-import { start } from './start.ts';
+import { loadWishes } from './load-wishes.ts';
+import { start, type Started } from './start.ts';
 import { endStartLoader } from './start-loader.ts';
 
 const IDLE_MS = 1500;
 
-/** Loads what the first sentence needs, once the page is up. */
-function prepareUnderstanding(language: string): void {
-  const prepare = () => void understandingOf(language).catch(() => undefined);
+/** Loads what the first wish needs, once the page is up. */
+function prepareWishes({ stores, understanding }: Started): void {
+  const { language } = stores.settings.store.getState();
+  const prepare = () => void Promise.all([loadWishes(), understanding.prepare(language)]).catch(() => undefined);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(prepare, { timeout: IDLE_MS });
   else setTimeout(prepare, IDLE_MS);
 }
@@ -32,4 +33,4 @@ createRoot(document.getElementById('root')!).render(
     <App {...started} />
   </StrictMode>,
 );
-prepareUnderstanding(started.stores.settings.store.getState().language);
+prepareWishes(started);

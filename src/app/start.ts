@@ -1,8 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { COMMANDS } from '../capabilities/commands.ts';
 import type { UserLocation } from '../capabilities/places/contract.ts';
 import { words } from '../domain/words.ts';
-import { createRunner } from '../kernel/run-command.ts';
 import { hasAgentAccess, session } from '../services/session.ts';
 import { deviceStorage, onStorageTrouble } from '../services/storage.ts';
 import { translationTexts } from '../services/translation-texts.ts';
@@ -12,7 +10,9 @@ import { createAssistantParts } from './assistant-parts.ts';
 import { createServices } from './create-services.ts';
 import { serveHearing } from './hearing.ts';
 import { createAnswerIn, linkedLanguage, showLanguage, wishedLanguage } from './languages.ts';
+import { createLateRunner } from './load-wishes.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
+import { createUnderstandingClient, type UnderstandingClient } from './understanding.ts';
 import { createTranslations, FINISHED_LANGUAGES } from './translations.ts';
 
 /** Where most visitors are, until someone says otherwise; needs no permission. */
@@ -24,6 +24,7 @@ export interface Started {
   stores: Stores;
   i18n: I18n;
   navigation: Navigation;
+  understanding: UnderstandingClient;
   assistant: AssistantParts;
 }
 
@@ -43,7 +44,7 @@ export async function start(): Promise<Started> {
   const navigation = createNavigation(stores);
   const services = createServices(stores, i18n, navigation);
   stores.serve(services);
-  stores.door.open(createRunner({ commands: COMMANDS, services, place: navigation.address }));
+  stores.door.open(createLateRunner(services, navigation.address));
   stores.session.open(() => ({ person: session.current(), agentAccess: hasAgentAccess() }));
 
   let told = false;
@@ -51,13 +52,15 @@ export async function start(): Promise<Started> {
     if (!told) notices.add({ text: words('errors.storage-full'), kind: 'trouble', ms: TROUBLE_MS });
     told = true;
   });
-  serveHearing(stores);
+  const understanding = createUnderstandingClient();
+  serveHearing(stores, understanding);
   services.photos.watch();
   void services.server.call('setUserLocation', { body: CITY_CENTRE }).catch(() => undefined);
   return {
     stores,
     i18n,
     navigation,
-    assistant: createAssistantParts(services, { answerIn: createAnswerIn(i18n, stores), wished: wishedLanguage(language) }),
+    understanding,
+    assistant: createAssistantParts(services, understanding, { answerIn: createAnswerIn(i18n, stores), wished: wishedLanguage(language) }),
   };
 }

@@ -47,7 +47,7 @@ function useTurns(parts: AssistantParts, talk: ReturnType<typeof useTalk>, setDr
       stores,
       language: (inLanguage) => latest.current.parts.speechTag(inLanguage ?? latest.current.language),
       render: (text, manner) => latest.current.render(text, manner),
-      hear: (text) => latest.current.talk().hear(text, 'voice'),
+      hear: (text) => latest.current.talk.hear(text, 'voice'),
       doubt: setDraft,
       typeInstead: () => document.getElementById(MESSAGE_FIELD)?.focus(),
     });
@@ -105,9 +105,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
         stopSpeaking();
         setDraft('');
         voice.heard(false);
-        void talk()
-          .hear(text.trim(), 'typed')
-          .finally(() => turns().typing(false));
+        void talk.hear(text.trim(), 'typed').finally(() => turns().typing(false));
       },
       draft,
       setDraft(text) {

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Conversation } from '../conversation/conversation.ts';
 import type { OnStage } from '../conversation/context.ts';
 import type { ConversationParts } from '../conversation/parts.ts';
 import type { Screen } from '../domain/screens.ts';
 import { folded } from '../domain/spoken-names.ts';
+import { withoutSecrets } from '../domain/spoken-values.ts';
 import { words, type Words } from '../domain/words.ts';
 import type { CommandCall, Reply } from '../kernel/reply.ts';
 import type { StageState } from '../state/stage.ts';
@@ -13,6 +14,8 @@ import { isSpeaking } from '../voice/speaker.ts';
 
 /** What the assistant needs from the app besides its stores. */
 export interface AssistantParts {
+  /** Makes the conversation, whose code comes with the first sentence; what else is asked of it here is asked after that. */
+  converse(parts: ConversationParts): Promise<Conversation>;
   /** Interprets a text in any language, on screens in this language. */
   interpreter(language: string): ConversationParts['interpret'];
   /** The language that the browser asks for, if that of the screens is another one. */
@@ -59,16 +62,16 @@ interface Talking {
 }
 
 /** The one conversation of the app, made when it is first needed; its language and how it tells may change while it goes on. */
-export function useTalk(talking: Talking): () => Conversation {
+export function useTalk(talking: Talking): Conversation {
   const render = useWords();
   const { conversation, stage, results, forms, photoSearch, door } = useStores();
   const latest = useRef({ ...talking, render });
   useEffect(() => {
     latest.current = { ...talking, render };
   });
-  const made = useRef<Conversation | null>(null);
-  return useCallback((): Conversation => {
-    made.current ??= createConversation({
+  const made = useRef<Promise<Conversation> | null>(null);
+  const begin = useCallback((): Promise<Conversation> => {
+    made.current ??= latest.current.parts.converse({
       interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
       answerIn: (interpretation, said, asked) => latest.current.parts.answerIn(interpretation, said, asked),
       transcript: conversation,
@@ -98,6 +101,21 @@ export function useTalk(talking: Talking): () => Conversation {
         return parts.ownControl(withoutFrame(said, render(words('assistant.controlFrame')).split(', ')), pays);
       },
     });
+    made.current.catch(() => (made.current = null));
     return made.current;
   }, [conversation, door, stage, results, forms, photoSearch]);
+  return useMemo(
+    () => ({
+      async hear(text, source) {
+        const talk = await begin().catch(() => null);
+        if (talk) return talk.hear(text, source);
+        // Nothing that was said is lost while it cannot be answered.
+        conversation.add({ author: 'person', text: withoutSecrets(text) });
+        const reply = words('errors.offline');
+        conversation.add({ author: 'assistant', reply, trouble: true });
+        latest.current.tell(reply);
+      },
+    }),
+    [begin, conversation],
+  );
 }

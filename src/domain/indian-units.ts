@@ -1,4 +1,4 @@
-import { spokenAmount } from './money.ts';
+import { groupDigits, spokenAmount } from './money.ts';
 
 const UNITS: [RegExp, number][] = [
   [/^(cr|crore|crores|करोड़?|కోటి|కోట్లు|کروڑ)$/u, 10_000_000],
@@ -27,7 +27,7 @@ export function readArea(text: string): number | undefined | null {
 export function showAmount(rupees: number | undefined): string {
   if (rupees === undefined) return '';
   const { amount, unit, exact } = spokenAmount(rupees);
-  return exact && (unit === 'lakh' || unit === 'crore') ? `${amount} ${unit}` : rupees.toLocaleString('en-IN');
+  return exact && (unit === 'lakh' || unit === 'crore') ? `${amount} ${unit}` : groupDigits(rupees);
 }
 
 const AREA_UNITS: [RegExp, number][] = [

@@ -1,7 +1,18 @@
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+/**
+ * A whole number with its digits in groups as India writes them, "1,23,45,678": the same in all our languages (also in Urdu, for
+ * which `Intl` counts in thousands), and at once, while the first formatter of `Intl` takes a slow phone a tenth of a second.
+ */
+export function groupDigits(value: number): string {
+  const digits = String(Math.abs(value));
+  const thousands = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
+  return `${value < 0 ? '-' : ''}${thousands ? `${thousands},` : ''}${digits.slice(-3)}`;
+}
 
 /** Whole rupees with Indian digit grouping: `₹1,23,45,678`. */
-export const formatRupees = (rupees: number): string => RUPEES.format(rupees);
+export const formatRupees = (rupees: number): string => {
+  const whole = Math.round(rupees);
+  return `${whole < 0 ? '-' : ''}₹${groupDigits(Math.abs(whole))}`;
+};
 
 export type MoneyUnit = 'crore' | 'lakh' | 'thousand' | 'rupees';
 

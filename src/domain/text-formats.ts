@@ -1,5 +1,5 @@
 import { localeOf } from './formats.ts';
-import { formatRupees, spokenAmount } from './money.ts';
+import { formatRupees, groupDigits, spokenAmount } from './money.ts';
 
 type Format<T> = (value: T, language: string | undefined, options: Record<string, unknown>) => string;
 
@@ -23,7 +23,9 @@ export function addFormats(texts: Texts): void {
   const { formatter } = texts.services;
   formatter?.add<number>('rupees', (value) => formatRupees(value));
   formatter?.add<number>('number', (value, language = FALLBACK, options) =>
-    new Intl.NumberFormat(localeOf(language), options as Intl.NumberFormatOptions).format(value),
+    Number.isSafeInteger(value)
+      ? groupDigits(value)
+      : new Intl.NumberFormat(localeOf(language), options as Intl.NumberFormatOptions).format(value),
   );
   formatter?.add<readonly string[]>('list', (value, language = FALLBACK, options) =>
     joined(value, language, options as Intl.ListFormatOptions),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CALLS, type CallName } from '../capabilities/calls.ts';
+import type { CallName } from '../capabilities/calls.ts';
 import { AppError, ErrorAnswer } from '../domain/errors.ts';
 import type { Call } from '../kernel/call.ts';
 import type { CallInput, Server } from '../kernel/services.ts';
@@ -21,6 +21,9 @@ const SomeInnerException = z.union([
     z.transform((error) => ({ error })),
   ),
 ]);
+
+/** The contracts of all calls: most of them are schemas that a page needs only once it asks for something. */
+const callNamed = async (name: CallName): Promise<Call> => (await import('../capabilities/calls.ts')).CALLS[name];
 
 /** Adds the login token to every call. */
 const credentials = (): Record<string, string> => {
@@ -54,7 +57,7 @@ async function readError(response: Response): Promise<AppError> {
 }
 
 async function callRaw(name: CallName, { params, body, file, headers, signal }: CallInput = {}): Promise<unknown> {
-  const call = CALLS[name];
+  const call = await callNamed(name);
   const tooLong = AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
   const response = await fetch(fill(call.path, params), {
     method: call.method,
@@ -80,7 +83,7 @@ async function callRaw(name: CallName, { params, body, file, headers, signal }: 
 }
 
 async function upload(name: CallName, file: Blob): Promise<{ status: number; ok: boolean; body: unknown }> {
-  const { path, upload: field = 'file' } = CALLS[name] as Call;
+  const { path, upload: field = 'file' } = await callNamed(name);
   const form = new FormData();
   form.append(field, file, 'photo');
   const response = await fetch(path, {
@@ -97,7 +100,8 @@ async function upload(name: CallName, file: Blob): Promise<{ status: number; ok:
 /** Our server, by its contract. */
 export const server: Server = {
   async call(name, input) {
-    const answer = z.safeParse(CALLS[name].answer as z.ZodMiniType, await callRaw(name, input));
+    const { answer: shape } = await callNamed(name);
+    const answer = z.safeParse(shape, await callRaw(name, input));
     if (!answer.success) throw new AppError('bad-answer', { cause: answer.error });
     return answer.data as never;
   },

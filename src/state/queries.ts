@@ -14,6 +14,8 @@ interface Entry {
   state: QueryState<unknown>;
   /** When the answer arrived, in milliseconds; 0 if it is stale. */
   at: number;
+  /** When it was last asked for in vain, in milliseconds. */
+  failedAt: number;
   loading: Promise<unknown> | null;
   controller: AbortController | null;
   listeners: Set<() => void>;
@@ -33,7 +35,7 @@ export function createQueries(services: () => Services) {
   function entryOf(query: Query<never, unknown>, key: string): Entry {
     const known = entries.get(key);
     if (known) return known;
-    const made: Entry = { query: query.name, state: LOADING, at: 0, loading: null, controller: null, listeners: new Set() };
+    const made: Entry = { query: query.name, state: LOADING, at: 0, failedAt: 0, loading: null, controller: null, listeners: new Set() };
     entries.set(key, made);
     for (const [old, { listeners, loading }] of entries) {
       if (entries.size <= MOST_ENTRIES) break;
@@ -60,7 +62,7 @@ export function createQueries(services: () => Services) {
       },
       (error: unknown) => {
         if (entry.loading === loading) {
-          Object.assign(entry, { loading: null, controller: null, at: 0 });
+          Object.assign(entry, { loading: null, controller: null, at: 0, failedAt: controller.signal.aborted ? 0 : Date.now() });
           const { code, params } = error instanceof AppError ? error : new AppError('server-failed');
           const { data } = entry.state;
           change(entry, { status: 'failed', code, params, ...(data !== undefined && { data }) });
@@ -72,7 +74,8 @@ export function createQueries(services: () => Services) {
     return loading;
   }
 
-  const isFresh = ({ at }: Entry): boolean => at > 0 && Date.now() - at < FRESH_MS;
+  const isRecent = (at: number): boolean => at > 0 && Date.now() - at < FRESH_MS;
+  const isFresh = ({ at }: Entry): boolean => isRecent(at);
 
   const cache: Queries = {
     fetch(query, args) {
@@ -88,7 +91,7 @@ export function createQueries(services: () => Services) {
     invalidate(...queries) {
       for (const entry of entries.values()) {
         if (!queries.some(({ name }) => name === entry.query)) continue;
-        entry.at = 0;
+        Object.assign(entry, { at: 0, failedAt: 0 });
         for (const listener of entry.listeners) listener();
       }
     },
@@ -96,7 +99,7 @@ export function createQueries(services: () => Services) {
       for (const [key, entry] of entries) {
         entry.controller?.abort();
         if (entry.listeners.size === 0) entries.delete(key);
-        else Object.assign(entry, { at: 0, loading: null });
+        else Object.assign(entry, { at: 0, failedAt: 0, loading: null });
       }
     },
   };
@@ -106,11 +109,12 @@ export function createQueries(services: () => Services) {
     state: <A, R>(query: Query<A, R>, args: A): QueryState<R> => (entries.get(queryKey(query, args))?.state ?? LOADING) as QueryState<R>,
     /**
      * Loads what is shown: again if the same address was requested `again`, not at all if the person went `back` to an answer that
-     * is still valid, and otherwise unless it has only just arrived. Errors are in the state.
+     * is still valid, and otherwise unless it has only just arrived or failed: what says so must not vanish by itself. Errors are
+     * in the state.
      */
     show<A, R>(query: Query<A, R>, args: A, manner: VisitState['manner']): void {
       const entry = entryOf(query, queryKey(query, args));
-      if (manner !== 'again' && (isFresh(entry) || (manner === 'back' && entry.at > 0))) return;
+      if (manner !== 'again' && (isFresh(entry) || isRecent(entry.failedAt) || (manner === 'back' && entry.at > 0))) return;
       if (entry.state.status === 'failed' && entry.state.data === undefined) change(entry, LOADING);
       load(query, args, entry).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;

@@ -2,7 +2,7 @@ import { bareOrdinal, bareWish, bringsNews, byForm, findingIntent, leadingAnswer
 import type { Scored } from './classifier.ts';
 import type { Context } from './data.ts';
 import { inPlace, OUT_OF_SCOPE } from './in-place.ts';
-import { isNoise } from './noise.ts';
+import { isHeap, isNoise } from './noise.ts';
 import { hasTag } from './said.ts';
 import type { Tagged } from './tagger.ts';
 import { isSign } from './text.ts';
@@ -99,7 +99,7 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
     decision: 1 - foreign >= PERHAPS_OURS && probability < 1 ? 'ask' : 'decline',
   });
 
-  if (tagged.tokens.every(isSign)) return decline(1);
+  if (tagged.tokens.every(isSign) || isHeap(tagged)) return decline(1);
   const best = ranked[0]!;
   const formed = byForm(tagged, best) ?? byBareWords(tagged, ranked, context);
   if (formed) return act({ intent: formed, probability: Math.max(FORMED, best.probability) });

@@ -14,6 +14,7 @@ export default class ProofReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
+    this.#nameSecondAttempts(modules);
     const ran = new Set(modules.map(({ moduleId }) => relative(process.cwd(), moduleId)));
     const tagged = [...placesOfProofs().values()].flat().map(({ file }) => file);
     if (this.#vitest?.config.testNamePattern || !tagged.every((file) => ran.has(file))) return;
@@ -26,5 +27,16 @@ export default class ProofReporter implements Reporter {
     const states = statesAfter(ended);
     process.stdout.write(`\n${summaryOf(states)}\n`);
     if ([...states.values()].some(({ is }) => is === 'unproven')) process.exitCode = 1;
+  }
+
+  /** Names the tests that were green only when they were tried once more: each is a race to be found. */
+  #nameSecondAttempts(modules: readonly TestModule[]): void {
+    for (const module of modules) {
+      for (const test of module.children.allTests('passed')) {
+        const { retryCount = 0, flaky } = test.diagnostic() ?? {};
+        if (flaky)
+          process.stdout.write(`\nGreen at attempt ${retryCount + 1}: ${relative(process.cwd(), module.moduleId)} > ${test.fullName}\n`);
+      }
+    }
   }
 }

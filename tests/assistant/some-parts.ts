@@ -2,6 +2,7 @@ import type { AssistantParts } from '../../src/assistant/use-talk.ts';
 
 /** An assistant that understands nothing. */
 export const someParts: AssistantParts = {
+  converse: async () => ({ hear: async () => undefined }),
   interpreter: () => async () => ({ kind: 'nothing' }) as never,
   wished: null,
   answerIn: async () => null,

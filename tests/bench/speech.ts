@@ -146,10 +146,15 @@ async function measureAll(all: readonly Spoken[], understanding: Understanding):
     onHeard: (heard) =>
       void (heardNow = heardNow && heard.text !== '' ? { ...heard, text: `${heardNow.text} ${heard.text}`.trim() } : (heardNow ?? heard)),
   });
+  const intents = new Map(
+    await Promise.all(
+      all.map(async (spoken) => [spoken, await spokenIntents(spoken.screen, ['sign_up', 'login'].includes(spoken.screen))] as const),
+    ),
+  );
   return all.map((spoken) => {
     heardNow = null;
     listener.reset();
-    listener.expect({ intents: spokenIntents(spoken.screen, ['sign_up', 'login'].includes(spoken.screen)), names: ['sign in', 'log in'] });
+    listener.expect({ intents: intents.get(spoken)!, names: ['sign in', 'log in'] });
     const { heard, ms } = hear(soundOf(spoken.file), listener, () => heardNow);
     const start = performance.now();
     const verdict = verdictOf(spoken, heard, understanding);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distanceKm, milesFromKm } from '../../src/domain/distance.ts';
 import { monthlyInstalment } from '../../src/domain/loan.ts';
-import { formatRupees, spokenAmount } from '../../src/domain/money.ts';
+import { localeOf } from '../../src/domain/formats.ts';
+import { formatRupees, groupDigits, spokenAmount } from '../../src/domain/money.ts';
 
 describe('money', () => {
   it.each([
@@ -9,6 +10,13 @@ describe('money', () => {
     [25_000, '₹25,000'],
     [0, '₹0'],
   ])('%i is written %s', (rupees, text) => expect(formatRupees(rupees)).toBe(text));
+
+  it.each(['en', 'hi', 'te'])('is grouped as %s has it by the browser', (language) => {
+    const ofBrowser = new Intl.NumberFormat(localeOf(language));
+    const values = [0, 7, 999, 1000, 25_000, 99_999, 100_000, 1_234_567, 12_345_678, 1_000_000_000, Number.MAX_SAFE_INTEGER];
+    expect(values.map(groupDigits)).toEqual(values.map((value) => ofBrowser.format(value)));
+    expect(formatRupees(-1_234_567.4)).toBe('-₹12,34,567');
+  });
 
   it.each([
     [8_500_000, { amount: 85, unit: 'lakh', exact: true }],

@@ -47,6 +47,35 @@ describe('the answers of queries', () => {
     await vi.waitFor(() => expect(queries.state(query, 1)).toEqual({ status: 'failed', code: 'offline', params: {}, data: 'home 1' }));
   });
 
+  it('stay failed on the screen that is opened after a command has just asked in vain', async () => {
+    const { query, load, queries } = setUp();
+    load.mockRejectedValueOnce(new AppError('offline'));
+    await expect(queries.fetch(query, 1)).rejects.toThrow();
+    queries.show(query, 1, 'go');
+    expect(queries.state(query, 1)).toMatchObject({ status: 'failed' });
+    expect(load).toHaveBeenCalledOnce();
+    queries.show(query, 1, 'again');
+    await vi.waitFor(() => expect(queries.state(query, 1)).toEqual({ status: 'done', data: 'home 1' }));
+    load.mockRejectedValueOnce(new AppError('offline'));
+    await expect(queries.fetch(query, 2)).rejects.toThrow();
+    vi.advanceTimersByTime(5000);
+    queries.show(query, 2, 'go');
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('are asked for again where nobody had waited for the first attempt', async () => {
+    const { query, load, queries } = setUp();
+    load.mockImplementationOnce(
+      (_id, _services, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new AppError('offline')))),
+    );
+    const stop = queries.watch(query, 1, () => undefined);
+    queries.show(query, 1, 'go');
+    stop();
+    await vi.waitFor(() => expect(queries.state(query, 1).status).toBe('failed'));
+    queries.show(query, 1, 'go');
+    await vi.waitFor(() => expect(queries.state(query, 1)).toEqual({ status: 'done', data: 'home 1' }));
+  });
+
   it('tell those who watch, and are not waited for when nobody does', async () => {
     const { query, load, queries } = setUp();
     load.mockReturnValue(new Promise(() => undefined));

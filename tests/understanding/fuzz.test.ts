@@ -79,6 +79,12 @@ describe.each(Object.keys(intents.languages))('damaged and random texts in %s', 
   });
 });
 
+describe('signs around an answer', () => {
+  it.each(['yes ❤️', 'ok 👍🏽', '"yes"', '(yes)', '1️⃣ yes'])('leave %s a yes', (text) => {
+    expect(readUnderstanding('en', intents).interpret(text, { asked: 'pay' }).intent).toBe('affirm');
+  });
+});
+
 describe('a text of any length', { timeout: TIMEOUT_MS }, () => {
   const understanding = readUnderstanding('en', intents);
 

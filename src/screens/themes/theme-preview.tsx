@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { groupDigits } from '../../domain/money.ts';
 import type { Theme } from '../../domain/themes.ts';
 import { localitiesQuery } from '../../capabilities/places/queries.ts';
 import { newestQuery } from '../../capabilities/search/queries.ts';
@@ -24,7 +25,7 @@ function Figures() {
     <dl className={styles.figures}>
       <div>
         <dt>{t('themes.figure.homes')}</dt>
-        <dd>{homes.toLocaleString('en-IN')}</dd>
+        <dd>{groupDigits(homes)}</dd>
       </div>
       <div>
         <dt>{t('themes.figure.localities')}</dt>

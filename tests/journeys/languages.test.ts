@@ -48,6 +48,18 @@ const collisions = (page: Page): Promise<string[]> =>
     return [...over, ...cut.map((element) => `"${name(element)}" is cut`)];
   });
 
+/** What of a page is beside its window, once it has settled. */
+async function besidePage(page: Page): Promise<string[]> {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return expect
+    .poll(beside, { timeout: 2000 })
+    .toBeLessThanOrEqual(0)
+    .then(
+      () => [],
+      async () => [`${await beside()} px beside the page`],
+    );
+}
+
 describe('the language of the screens', () => {
   it('is changed by the list: its texts are asked for once, and everything follows [G031]', async () => {
     const { page, troubles, close } = await visit('/');
@@ -126,9 +138,9 @@ describe.each(['hi', 'te', 'ur'])('the screens in %s', (language) => {
         await page.waitForLoadState('networkidle');
         const problems = [...(await violations(page)), ...(await collisions(page))];
         await page.setViewportSize({ width: 320, height: 700 });
-        const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        problems.push(...(await besidePage(page)));
         await page.setViewportSize(viewport);
-        found.push(...[...problems, ...(beside > 0 ? [`${beside} px beside the page`] : [])].map((problem) => `${path}: ${problem}`));
+        found.push(...problems.map((problem) => `${path}: ${problem}`));
       }
       expect(found).toEqual([]);
       await close();
@@ -178,8 +190,7 @@ it.each(['en', 'hi', 'te', 'ur'])(
           sheet.replaceSync(text);
           document.adoptedStyleSheets = [sheet];
         }, css);
-        const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        const problems = [...(await collisions(page)), ...(await cutTexts(page)), ...(beside > 0 ? [`${beside} px beside the page`] : [])];
+        const problems = [...(await besidePage(page)), ...(await collisions(page)), ...(await cutTexts(page))];
         found.push(...problems.map((problem) => `${path}, ${how}: ${problem}`));
       }
     }

@@ -234,13 +234,16 @@ it.each([
   await close();
 });
 
+/** What is there once a screen can be talked to: its form, the code to pay with, the bank's answers. */
+const READY = { 'signUp.title.customer': 'textbox', 'payment.title': 'img', 'bank.title': 'button' } as const;
+
 /** Signing up and paying by voice alone: spelt out, corrected, asked back, in the words of each language. */
 it.each([
   {
     language: 'hi',
     turns: [
       ['प्लान दिखाइए', /Pro/],
-      ['प्रो प्लान चाहिए', /नाम/],
+      ['प्रो प्लान चाहिए', /नाम/, 'signUp.title.customer'],
       ['मेरा नाम सारा है', /नाम: सारा। अगला: सरनेम/],
       ['उम राव', /सरनेम: राव। अगला: ईमेल/],
       ['मेरा ईमेल है EMAIL ऐट जीमेल डॉट कॉम', /ईमेल: EMAIL@gmail\.com। अगला: फोन नंबर/],
@@ -249,9 +252,9 @@ it.each([
       ['नहीं आखिरी अंक छह है', /9 8 4 9 0 1 2 3 3 6/],
       ['नाम बदलकर आशा कर दो', /नाम: आशा/],
       ['आगे बढ़ो', /साइन अप करें, नाम आशा राव/],
-      ['हां जी', /अब पेमेंट/],
+      ['हां जी', /अब पेमेंट/, 'payment.title'],
       ['पेमेंट करना है', /999 रुपये का पेमेंट करें/],
-      ['हां', /बैंक में ₹999 मंज़ूर/],
+      ['हां', /बैंक में ₹999 मंज़ूर/, 'bank.title'],
       ['मंज़ूर करें दबाओ', /बैंक में यह करें: ₹999 मंज़ूर करें\?/],
       ['हां', /पेमेंट हो गया/],
     ],
@@ -260,7 +263,7 @@ it.each([
     language: 'te',
     turns: [
       ['ప్లాన్లు చూపించండి', /Pro/],
-      ['ప్రో ప్లాన్ కావాలి', /పేరు/],
+      ['ప్రో ప్లాన్ కావాలి', /పేరు/, 'signUp.title.customer'],
       ['నా పేరు సారా', /మొదటి పేరు: సారా\. తర్వాత: ఇంటి పేరు/],
       ['రావు అండి', /ఇంటి పేరు: రావు\. తర్వాత: ఈమెయిల్/],
       ['నా ఈమెయిల్ EMAIL ఎట్ జీమెయిల్ డాట్ కామ్', /ఈమెయిల్: EMAIL@gmail\.com\. తర్వాత: ఫోన్ నంబర్/],
@@ -269,9 +272,9 @@ it.each([
       ['కాదు చివరి అంకె ఆరు', /9 8 4 9 0 1 2 3 3 6/],
       ['పేరు ఆశ అని మార్చండి', /మొదటి పేరు: ఆశ/],
       ['ముందుకు వెళ్దాం', /ఆశ రావు/],
-      ['అవునండి', /తర్వాత పేమెంట్/],
+      ['అవునండి', /తర్వాత పేమెంట్/, 'payment.title'],
       ['పేమెంట్ చేస్తాను', /999 రూపాయలు కట్టమంటారా/],
-      ['అవును', /బ్యాంకులో ₹999 ఆమోదించండి/],
+      ['అవును', /బ్యాంకులో ₹999 ఆమోదించండి/, 'bank.title'],
       ['ఆమోదించండి నొక్కండి', /బ్యాంకులో ఇది చేయాలా: ₹999 ఆమోదించండి\?/],
       ['అవును', /పేమెంట్ అయింది/],
     ],
@@ -280,8 +283,13 @@ it.each([
   const { page, troubles, close, say } = await talkAt(`/?lang=${language}`);
   const name = Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
   await page.getByRole('button', { name: text(language, 'assistant.handsFree') }).click();
-  for (const [said, reply] of turns) await say(said.replace('EMAIL', name), new RegExp(reply.source.replace('EMAIL', name)));
-  await mailTo(inject('dataDir'), `${name}@gmail.com`, new RegExp(text(language, 'mail.welcome.subject')));
+  for (const [said, reply, screen] of turns) {
+    await say(said.replace('EMAIL', name), new RegExp(reply.source.replace('EMAIL', name)));
+    if (!screen) continue;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, screen));
+    await expect(page.getByRole('main').getByRole(READY[screen]).first()).toBeVisible();
+  }
+  await mailTo(inject('dataDir'), `${name}@gmail.com`, new RegExp(text(language, 'mail.welcome.text').split('\n')[2]!.slice(0, 20)));
   expect(troubles).toEqual([]);
   await close();
 });

@@ -89,12 +89,24 @@ export default defineConfig({
   plugins: [react(), languageData(), photoModel(), speechModel()],
   worker: { format: 'es', plugins: () => [nativeBlob(), languageData()] },
   html: { cspNonce: NONCE_PLACEHOLDER },
+  builder: {},
+  environments: {
+    // What browsers get, and what renders pages on the server; the server serves the first folder only.
+    client: { build: { outDir: 'dist/site' } },
+    renderer: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: { outDir: 'dist/renderer', copyPublicDir: false, rolldownOptions: { input: 'src/app/server-entry.tsx' } },
+    },
+  },
   build: {
     target: 'es2023',
     sourcemap: true,
     // Pages take letters from our server only, not from within a style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
+    // One file of styles: a page from the server is never without those of its screen.
+    cssCodeSplit: false,
     // What every page needs, in one file each instead of forty small ones.
     rolldownOptions: {
       output: {

@@ -1,31 +1,27 @@
-import { lazy } from 'react';
+import { lateScreen } from './late-screen.tsx';
 import type { Route } from './route.ts';
 
-const PlansScreen = lazy(() => import('../screens/plans/plans.tsx').then((module) => ({ default: module.PlansScreen })));
-const SignUpScreen = lazy(() => import('../screens/sign-up/sign-up.tsx').then((module) => ({ default: module.SignUpScreen })));
-const PaymentScreen = lazy(() => import('../screens/payment/payment.tsx').then((module) => ({ default: module.PaymentScreen })));
-const SandboxBankScreen = lazy(() =>
-  import('../screens/sandbox-bank/sandbox-bank.tsx').then((module) => ({ default: module.SandboxBankScreen })),
+const PlansScreen = lateScreen(() => import('../screens/plans/plans.tsx').then((module) => module.PlansScreen));
+const SignUpScreen = lateScreen(() => import('../screens/sign-up/sign-up.tsx').then((module) => module.SignUpScreen));
+const PaymentScreen = lateScreen(() => import('../screens/payment/payment.tsx').then((module) => module.PaymentScreen));
+const SandboxBankScreen = lateScreen(() => import('../screens/sandbox-bank/sandbox-bank.tsx').then((module) => module.SandboxBankScreen));
+const CustomerLogInScreen = lateScreen(() => import('../screens/log-in/customer-log-in.tsx').then((module) => module.CustomerLogInScreen));
+const CodeLogInScreen = lateScreen(() => import('../screens/password/code-log-in.tsx').then((module) => module.CodeLogInScreen));
+const ForgotPasswordScreen = lateScreen(() =>
+  import('../screens/password/forgot-password.tsx').then((module) => module.ForgotPasswordScreen),
 );
-const CustomerLogInScreen = lazy(() =>
-  import('../screens/log-in/customer-log-in.tsx').then((module) => ({ default: module.CustomerLogInScreen })),
+const ChangePasswordScreen = lateScreen(() =>
+  import('../screens/password/change-password.tsx').then((module) => module.ChangePasswordScreen),
 );
-const CodeLogInScreen = lazy(() => import('../screens/password/code-log-in.tsx').then((module) => ({ default: module.CodeLogInScreen })));
-const ForgotPasswordScreen = lazy(() =>
-  import('../screens/password/forgot-password.tsx').then((module) => ({ default: module.ForgotPasswordScreen })),
-);
-const ChangePasswordScreen = lazy(() =>
-  import('../screens/password/change-password.tsx').then((module) => ({ default: module.ChangePasswordScreen })),
-);
-const AccountScreen = lazy(() => import('../screens/account/account.tsx').then((module) => ({ default: module.AccountScreen })));
-const ReviewScreen = lazy(() => import('../screens/review/review.tsx').then((module) => ({ default: module.ReviewScreen })));
-const CreatePropertyScreen = lazy(() =>
-  import('../screens/create-property/create-property.tsx').then((module) => ({ default: module.CreatePropertyScreen })),
+const AccountScreen = lateScreen(() => import('../screens/account/account.tsx').then((module) => module.AccountScreen));
+const ReviewScreen = lateScreen(() => import('../screens/review/review.tsx').then((module) => module.ReviewScreen));
+const CreatePropertyScreen = lateScreen(() =>
+  import('../screens/create-property/create-property.tsx').then((module) => module.CreatePropertyScreen),
 );
 
 /** The screens for plans, payment, accounts and posting. */
 export const ACCOUNT_ROUTES: Route[] = [
-  { screen: 'plans', path: /^\/subscription-plans$/, show: () => <PlansScreen /> },
+  { screen: 'plans', path: /^\/subscription-plans$/, show: () => <PlansScreen />, shared: true },
   { screen: 'sign_up', path: /^\/signup$/, show: ({ query }) => <SignUpScreen key={query} query={query} /> },
   { screen: 'payment', path: /^\/payment-method$/, show: ({ query }) => <PaymentScreen query={query} /> },
   { screen: 'payment', path: /^\/sandbox-bank$/, show: ({ query }) => <SandboxBankScreen query={query} /> },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router, useLocation } from 'wouter';
 import { AssistantProvider } from '../assistant/assistant-provider.tsx';
@@ -13,7 +13,7 @@ import { routeOf, Stage } from './routes.tsx';
 import { Shell } from './shell.tsx';
 import type { Started } from './start.ts';
 
-function Everything() {
+export function Everything() {
   const [path] = useLocation();
   const route = routeOf(path);
   const stage = (
@@ -35,7 +35,8 @@ function Everything() {
   );
 }
 
-export function App({ stores, i18n, navigation, assistant }: Started) {
+export function App({ stores, i18n, navigation, assistant, onShown }: Started & { onShown(): void }) {
+  useEffect(onShown, [onShown]);
   const hook = useMemo(() => locationHook(navigation), [navigation]);
   return (
     <StoresProvider stores={stores}>

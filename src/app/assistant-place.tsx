@@ -6,13 +6,16 @@ import { useWindow } from './use-window.ts';
 /** Whether the assistant is docked beside the stage, which then leaves room for it. */
 export function useDocked(): boolean {
   const open = useConversation((conversation) => conversation.open);
-  return useWindow() === 'wide' && open;
+  const size = useWindow();
+  return (size === 'wide' || size === 'any') && open;
 }
 
 /** The assistant in the form this window has room for: docked, floating, a bar, or closed to its launcher. */
 export function AssistantPlace() {
   const open = useConversation((conversation) => conversation.open);
   const size = useWindow();
+  // It floats above the page, and comes once its shape is known.
+  if (size === 'any') return null;
   if (!open) return <AssistantLauncher />;
   if (size === 'narrow') return <AssistantBar />;
   return (

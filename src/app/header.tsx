@@ -9,6 +9,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
+import type { WindowSize } from './use-window.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
@@ -49,18 +50,19 @@ function useHeaderRoom(place: RefObject<HTMLElement | null>) {
 }
 
 export interface HeaderProps {
-  narrow: boolean;
+  size: WindowSize;
   look: HeaderLook;
   logo: LogoName | undefined;
   accountDialog: boolean;
 }
 
 /** Logo, menu, phone number, language and login; in narrow windows also the search, and the menu in a drawer. */
-export function Header({ narrow, look, logo, accountDialog }: HeaderProps) {
+export function Header({ size, look, logo, accountDialog }: HeaderProps) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const place = useRef<HTMLDivElement>(null);
   const member = useSession(({ person }) => person !== null);
+  const [narrow, wider] = [size === 'narrow' || size === 'any', size !== 'narrow'];
   const stays = useScrolled() !== 'top';
   useHeaderRoom(place);
   return (
@@ -71,16 +73,24 @@ export function Header({ narrow, look, logo, accountDialog }: HeaderProps) {
             <Logo name={logo} />
           </div>
           <Telephone short={narrow} />
-          {!narrow && <LanguageList />}
+          {wider && <LanguageList />}
           <UserMenu className={styles.login!} inDialog={accountDialog} />
-          {narrow && <PhoneMenu />}
+          {narrow && (
+            <div className={styles.narrow}>
+              <PhoneMenu />
+            </div>
+          )}
         </div>
-        {!narrow && (
+        {wider && (
           <nav className={styles.nav} aria-label={t('header.menu')}>
             <MainMenu member={member} />
           </nav>
         )}
-        {narrow && <HeaderSearch speechLanguage={speechTag(language)} />}
+        {narrow && (
+          <div className={styles.narrow}>
+            <HeaderSearch speechLanguage={speechTag(language)} />
+          </div>
+        )}
       </header>
     </div>
   );

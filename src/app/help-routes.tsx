@@ -1,16 +1,14 @@
-import { lazy } from 'react';
 import { plainPath } from '../domain/addresses.ts';
+import { lateScreen } from './late-screen.tsx';
 import type { Route } from './route.ts';
 
-const HelpScreen = lazy(() => import('../screens/help/help.tsx').then((module) => ({ default: module.HelpScreen })));
-const QuestionScreen = lazy(() => import('../screens/help/question.tsx').then((module) => ({ default: module.QuestionScreen })));
-const SalesEnquiryScreen = lazy(() =>
-  import('../screens/help/sales-enquiry.tsx').then((module) => ({ default: module.SalesEnquiryScreen })),
-);
+const HelpScreen = lateScreen(() => import('../screens/help/help.tsx').then((module) => module.HelpScreen));
+const QuestionScreen = lateScreen(() => import('../screens/help/question.tsx').then((module) => module.QuestionScreen));
+const SalesEnquiryScreen = lateScreen(() => import('../screens/help/sales-enquiry.tsx').then((module) => module.SalesEnquiryScreen));
 
 /** The help pages. */
 export const HELP_ROUTES: Route[] = [
-  { screen: 'help', path: /^\/help$/, show: () => <HelpScreen /> },
-  { screen: 'help', path: /^\/help\/[a-z\d-]+$/, show: ({ path }) => <QuestionScreen id={plainPath(path).split('/')[2]!} /> },
+  { screen: 'help', path: /^\/help$/, show: () => <HelpScreen />, shared: true },
+  { screen: 'help', path: /^\/help\/[a-z\d-]+$/, show: ({ path }) => <QuestionScreen id={plainPath(path).split('/')[2]!} />, shared: true },
   { screen: 'sales_enquiry', path: /^\/sales-enquiry$/, show: () => <SalesEnquiryScreen /> },
 ];

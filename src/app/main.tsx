@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/fonts.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './start-loader.css';
 import { App } from './app.tsx';
+import { loadScreen } from './late-screen.tsx';
 import { loadWishes } from './load-wishes.ts';
+import { routeOf } from './routes.tsx';
+import { dropServedHead, takeOver } from './served-page.ts';
 import { start, type Started } from './start.ts';
 import { endStartLoader } from './start-loader.ts';
 
@@ -19,18 +22,25 @@ function prepareWishes({ stores, understanding }: Started): void {
   else setTimeout(prepare, IDLE_MS);
 }
 
-/** Removes the server's head for this address; from now on the page sets its own. */
-function dropServedHead(): void {
-  for (const element of document.head.querySelectorAll('title, [data-page]')) element.remove();
+/** Takes over the page that the server has rendered, if it is in the language of this person; renders it otherwise. */
+async function show(started: Started): Promise<void> {
+  const root = document.getElementById('root')!;
+  const app = (
+    <StrictMode>
+      <App {...started} onShown={() => takeOver(root)} />
+    </StrictMode>
+  );
+  if (started.served) {
+    const screen = routeOf(location.pathname)?.show({ path: location.pathname, query: location.search.slice(1) });
+    if (screen) await loadScreen(screen);
+  }
+  dropServedHead();
+  if (started.served) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 endStartLoader();
 const started = await start();
 started.navigation.watchHistory();
-dropServedHead();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App {...started} />
-  </StrictMode>,
-);
+await show(started);
 prepareWishes(started);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Screen } from '../domain/screens.ts';
 
 interface Visit {
@@ -11,5 +11,7 @@ export interface Route {
   path: RegExp;
   /** Outside the shell: no menu, no search. */
   bare?: true;
-  show(visit: Visit): ReactNode;
+  show(visit: Visit): ReactElement;
+  /** The page is the same for everybody: the server renders it. */
+  shared?: boolean | ((query: string) => boolean);
 }

@@ -1,47 +1,47 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { AssistantCentre } from '../assistant/assistant-panel.tsx';
 import { MARKET_PATHS, plainPath } from '../domain/addresses.ts';
-import { LISTING_PATH } from '../domain/listing-address.ts';
+import { LISTING_PATH, readListingAddress } from '../domain/listing-address.ts';
 import type { Screen } from '../domain/screens.ts';
 import { themeAt, THEMES } from '../domain/themes.ts';
-import { words } from '../domain/words.ts';
 import type { ListingProps } from '../screens/listing/listing.tsx';
 import type { TextName } from '../screens/text-page/text-page.tsx';
 import { Home } from '../screens/home/home.tsx';
 import { Waiting } from '../ui/state-face.tsx';
 import { ACCOUNT_ROUTES } from './account-routes.tsx';
 import { HELP_ROUTES } from './help-routes.tsx';
+import { lateScreen } from './late-screen.tsx';
 import type { Route } from './route.ts';
 import { useStores } from '../state/stores.tsx';
+import { tellUnknown } from './unknown-address.ts';
 
-const ListingScreen = lazy(() => import('../screens/listing/listing.tsx').then((module) => ({ default: module.ListingScreen })));
-const PropertyScreen = lazy(() => import('../screens/property/property.tsx').then((module) => ({ default: module.PropertyScreen })));
-const ComparisonScreen = lazy(() =>
-  import('../screens/comparison/comparison.tsx').then((module) => ({ default: module.ComparisonScreen })),
-);
-const FavouritesScreen = lazy(() =>
-  import('../screens/favourites/favourites.tsx').then((module) => ({ default: module.FavouritesScreen })),
-);
-const AgentListScreen = lazy(() => import('../screens/agents/agent-list.tsx').then((module) => ({ default: module.AgentListScreen })));
-const AgentProfileScreen = lazy(() =>
-  import('../screens/agents/agent-profile.tsx').then((module) => ({ default: module.AgentProfileScreen })),
-);
-const ThemePreview = lazy(() => import('../screens/themes/theme-preview.tsx').then((module) => ({ default: module.ThemePreview })));
-const ThemesScreen = lazy(() => import('../screens/themes/themes.tsx').then((module) => ({ default: module.ThemesScreen })));
-const LoanScreen = lazy(() => import('../screens/loan/loan.tsx').then((module) => ({ default: module.LoanScreen })));
-const TextPage = lazy(() => import('../screens/text-page/text-page.tsx').then((module) => ({ default: module.TextPage })));
-const ContactScreen = lazy(() => import('../screens/text-page/contact.tsx').then((module) => ({ default: module.ContactScreen })));
-const MyListingsScreen = lazy(() =>
-  import('../screens/my-listings/my-listings.tsx').then((module) => ({ default: module.MyListingsScreen })),
-);
-const LogInScreen = lazy(() => import('../screens/log-in/log-in.tsx').then((module) => ({ default: module.LogInScreen })));
+const ListingScreen = lateScreen(() => import('../screens/listing/listing.tsx').then((module) => module.ListingScreen));
+const PropertyScreen = lateScreen(() => import('../screens/property/property.tsx').then((module) => module.PropertyScreen));
+const ComparisonScreen = lateScreen(() => import('../screens/comparison/comparison.tsx').then((module) => module.ComparisonScreen));
+const FavouritesScreen = lateScreen(() => import('../screens/favourites/favourites.tsx').then((module) => module.FavouritesScreen));
+const AgentListScreen = lateScreen(() => import('../screens/agents/agent-list.tsx').then((module) => module.AgentListScreen));
+const AgentProfileScreen = lateScreen(() => import('../screens/agents/agent-profile.tsx').then((module) => module.AgentProfileScreen));
+const ThemePreview = lateScreen(() => import('../screens/themes/theme-preview.tsx').then((module) => module.ThemePreview));
+const ThemesScreen = lateScreen(() => import('../screens/themes/themes.tsx').then((module) => module.ThemesScreen));
+const LoanScreen = lateScreen(() => import('../screens/loan/loan.tsx').then((module) => module.LoanScreen));
+const TextPage = lateScreen(() => import('../screens/text-page/text-page.tsx').then((module) => module.TextPage));
+const ContactScreen = lateScreen(() => import('../screens/text-page/contact.tsx').then((module) => module.ContactScreen));
+const MyListingsScreen = lateScreen(() => import('../screens/my-listings/my-listings.tsx').then((module) => module.MyListingsScreen));
+const LogInScreen = lateScreen(() => import('../screens/log-in/log-in.tsx').then((module) => module.LogInScreen));
+
+/** A search in words and filters is everybody's; one by a photo or around a person is not. */
+const isShared = (query: string): boolean => {
+  const { request, visualSearch, mine } = readListingAddress(query);
+  return !mine && !visualSearch && !request.near;
+};
 
 const listing = (screen: Screen, path: string, more: Pick<ListingProps, 'page' | 'layout'>): Route => ({
   screen,
   path: new RegExp(`^${path}$`),
   show: ({ query }) => <ListingScreen key={path} query={query} {...more} />,
+  shared: isShared,
 });
 
 /** A page of text, at the root and among the other pages. */
@@ -49,14 +49,16 @@ const text = (screen: Screen, path: string, name: TextName): Route => ({
   screen,
   path: new RegExp(`^(/page/other-pages)?/${path}$`),
   show: () => <TextPage name={name} />,
+  shared: true,
 });
 
 const ROUTES: Route[] = [
-  { screen: 'home', path: /^\/$/, show: () => <Home assistant={<AssistantCentre />} /> },
+  { screen: 'home', path: /^\/$/, show: () => <Home assistant={<AssistantCentre />} />, shared: true },
   {
     screen: 'results',
     path: new RegExp(`^${LISTING_PATH}$`),
-    show: ({ query }) => (new URLSearchParams(query).get('mine') === 'true' ? <MyListingsScreen /> : <ListingScreen query={query} />),
+    show: ({ query }) => (readListingAddress(query).mine ? <MyListingsScreen /> : <ListingScreen query={query} />),
+    shared: isShared,
   },
   listing('results', '(/listing/grid-view|/listing|/property)', {}),
   listing('results', '/listing/list-view', { layout: 'list' }),
@@ -66,12 +68,18 @@ const ROUTES: Route[] = [
   listing('results', MARKET_PATHS.owners, { page: 'owners' }),
   listing('commercial', MARKET_PATHS.commercial, { page: 'commercial' }),
   listing('pg', MARKET_PATHS.pg, { page: 'pg' }),
-  { screen: 'emi_calculator', path: /^\/page\/homeloancalculator$/, show: ({ query }) => <LoanScreen key={query} query={query} /> },
-  { screen: 'agents', path: /^\/agent(\/agent-list)?$/, show: ({ query }) => <AgentListScreen query={query} /> },
+  {
+    screen: 'emi_calculator',
+    path: /^\/page\/homeloancalculator$/,
+    show: ({ query }) => <LoanScreen key={query} query={query} />,
+    shared: true,
+  },
+  { screen: 'agents', path: /^\/agent(\/agent-list)?$/, show: ({ query }) => <AgentListScreen query={query} />, shared: true },
   {
     screen: 'agents',
     path: /^\/agent\/agent-profile$/,
     show: ({ query }) => <AgentProfileScreen query={query} />,
+    shared: true,
   },
   {
     screen: 'results',
@@ -84,12 +92,18 @@ const ROUTES: Route[] = [
   text('contact', 'accessibility', 'accessibility'),
   text('home', 'coming-soon', 'comingSoon'),
   text('home', '404', 'notFoundPage'),
-  { screen: 'contact', path: /^(\/page\/other-pages)?\/(contact|contact-us|contact\/contact-us)$/, show: () => <ContactScreen /> },
+  {
+    screen: 'contact',
+    path: /^(\/page\/other-pages)?\/(contact|contact-us|contact\/contact-us)$/,
+    show: () => <ContactScreen />,
+    shared: true,
+  },
   { screen: 'compare', path: /^\/property\/property-comparison$/, show: () => <ComparisonScreen /> },
   {
     screen: 'property',
     path: /^\/property\/[^/]+$/,
     show: ({ path, query }) => <PropertyScreen segment={path.split('/')[2]!} query={query} />,
+    shared: true,
   },
   { screen: 'favourites', path: /^\/favourites?$/, show: () => <FavouritesScreen /> },
   { screen: 'login', path: /^\/(login|page\/other-pages\/log-in)$/, show: ({ query }) => <LogInScreen query={query} /> },
@@ -117,7 +131,7 @@ export function Stage() {
   useEffect(() => {
     if (route) return;
     navigate('/', { replace: true });
-    notices.add({ text: words('notFound.notice'), kind: 'trouble', ms: 6000 });
+    tellUnknown({ notices });
   }, [route, navigate, notices]);
 
   return <Suspense fallback={<Waiting label={t('state.loading')} />}>{route?.show({ path, query })}</Suspense>;

@@ -31,12 +31,7 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
         <a href="#assistant">{t('skip.assistant')}</a>
       </div>
       <div className={docked ? `${styles.shell} ${styles.docked}` : styles.shell}>
-        <Header
-          narrow={size === 'narrow'}
-          look={theme?.header ?? 'standard'}
-          logo={theme?.logo}
-          accountDialog={theme?.accountDialog ?? false}
-        />
+        <Header size={size} look={theme?.header ?? 'standard'} logo={theme?.logo} accountDialog={theme?.accountDialog ?? false} />
         {size !== 'narrow' && (
           <div className={styles.search}>
             <SearchBar speechLanguage={speechTag(language)} />
@@ -45,7 +40,7 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer barBelow={!home && open && size === 'narrow'} dark={theme?.footer === 'dark'} />
+        <Footer barBelow={!home && open && (size === 'narrow' || size === 'any')} dark={theme?.footer === 'dark'} />
       </div>
       {!home && <AssistantPlace />}
       <Notices />

@@ -11,6 +11,9 @@ import { createServices } from './create-services.ts';
 import { serveHearing } from './hearing.ts';
 import { createAnswerIn, linkedLanguage, showLanguage, wishedLanguage } from './languages.ts';
 import { createLateRunner } from './load-wishes.ts';
+import { routeOf } from './routes.tsx';
+import { tellUnknown } from './unknown-address.ts';
+import { servedAnswers } from './served-page.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createUnderstandingClient, type UnderstandingClient } from './understanding.ts';
 import { createTranslations, FINISHED_LANGUAGES } from './translations.ts';
@@ -21,6 +24,8 @@ const TROUBLE_MS = 8000;
 
 /** What the app renders with. */
 export interface Started {
+  /** The page came rendered, in the language of this person. */
+  served: boolean;
   stores: Stores;
   i18n: I18n;
   navigation: Navigation;
@@ -28,9 +33,18 @@ export interface Started {
   assistant: AssistantParts;
 }
 
+/** Whoever comes by an address that leads nowhere starts on the home page. */
+function leaveUnknownAddress(stores: Stores): void {
+  if (routeOf(location.pathname)) return;
+  history.replaceState(history.state, '', '/');
+  tellUnknown(stores);
+}
+
 /** Opens what this device has kept, creates services and runner, and tells the server that a visit has started. */
 export async function start(): Promise<Started> {
-  const stores = createStores();
+  const answers = servedAnswers();
+  const stores = createStores(answers ? { language: document.documentElement.lang } : {});
+  if (answers) stores.queries.restore(answers);
   const { settings, conversation, wishlist, compare, notices } = stores;
   await Promise.all([settings, conversation, wishlist, compare].map((store) => store.open(deviceStorage)));
   stores.voice.open();
@@ -39,6 +53,7 @@ export async function start(): Promise<Started> {
   const chosen = settings.store.getState().language;
   const language = chosen in FINISHED_LANGUAGES ? chosen : 'en';
   const i18n = await createTranslations(language, await translationTexts(language).catch(() => ({})));
+  const served = answers !== null && language === document.documentElement.lang;
   showLanguage(language);
 
   const navigation = createNavigation(stores);
@@ -54,9 +69,11 @@ export async function start(): Promise<Started> {
   });
   const understanding = createUnderstandingClient();
   serveHearing(stores, understanding);
+  leaveUnknownAddress(stores);
   services.photos.watch();
   void services.server.call('setUserLocation', { body: CITY_CENTRE }).catch(() => undefined);
   return {
+    served,
     stores,
     i18n,
     navigation,

@@ -17,4 +17,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How far the page is scrolled. */
-export const useScrolled = (): Scrolled => useSyncExternalStore(subscribe, scrolled);
+export const useScrolled = (): Scrolled => useSyncExternalStore(subscribe, scrolled, () => 'top');

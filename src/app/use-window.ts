@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export type WindowSize = 'narrow' | 'middle' | 'wide';
+/** `any`: not known yet, where the page comes from the server; style sheets then decide what is to be seen. */
+export type WindowSize = 'narrow' | 'middle' | 'wide' | 'any';
 
 /** Below 768 px the header has the search; from 1024 px there is room for the assistant beside the stage. */
 const MIDDLE = '(min-width: 768px)';
@@ -19,4 +20,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useWindow = (): WindowSize => useSyncExternalStore(subscribe, size);
+export const useWindow = (): WindowSize => useSyncExternalStore(subscribe, size, () => 'any');

@@ -3,6 +3,7 @@ import { words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
 import { useSettings, useStores } from '../state/stores.tsx';
 import { tell, tellBy, useTell } from '../ui/tell.ts';
+import { useTakenOver } from '../ui/use-taken-over.ts';
 import { useWords } from '../ui/words.ts';
 import { setSounds } from '../voice/earcon.ts';
 import { stopSpeaking } from '../voice/speaker.ts';
@@ -93,6 +94,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
   const { conversation, voice } = useStores();
   const language = useSettings((settings) => settings.language);
   const [draft, setDraft] = useState('');
+  const takenOver = useTakenOver();
   const tellReply = useCallback((reply: Reply) => tell(render(reply, 'say'), reply.language), [render]);
   const talk = useTalk({ parts, language, tell: tellReply });
   const turns = useTurns(parts, talk, setDraft);
@@ -114,9 +116,9 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
       },
       toggleListening: () => turns().toggleListening(),
       toggleHandsFree: () => turns().toggleHandsFree(),
-      wished: parts.wished,
+      wished: takenOver ? parts.wished : null,
     }),
-    [parts, talk, turns, voice, conversation, draft],
+    [parts, talk, turns, voice, conversation, draft, takenOver],
   );
   return <AssistantContext value={assistant}>{children}</AssistantContext>;
 }

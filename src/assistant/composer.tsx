@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversation, useVoice } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
@@ -42,6 +42,11 @@ export function Composer({ large = false }: { large?: boolean }) {
   const busy = useConversation((conversation) => conversation.busy);
   const field = useRef<HTMLTextAreaElement>(null);
   const support = useSupport();
+  useEffect(() => {
+    // What was typed before the app had taken the page over.
+    if (field.current?.value) setDraft(field.current.value);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const off = busy || dictated || !draft.trim();
 
   /** Dictation software changes the field without events, so what counts is its current value. */

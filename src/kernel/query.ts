@@ -4,6 +4,8 @@ import type { Services } from './services.ts';
 export interface Query<A, R> {
   /** Its key in the cache, together with its arguments. */
   name: string;
+  /** The answer is the same whoever asks: pages come from the server with it. */
+  shared?: true;
   /** A key for the arguments, if several forms of them mean the same. */
   key?(args: A): string;
   /** Loads the answer, or throws an AppError. `signal` aborts when no one waits for it any more. */

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import styles from './search-bar.module.css';
 import { SearchField } from './search-field.tsx';
+import { SearchForm } from './search-form.tsx';
 import { SearchOverlayButton } from './search-overlay-button.tsx';
 import { useSearch } from './use-search.ts';
 import { HEADER_SEARCH } from './variants.ts';
@@ -13,7 +14,7 @@ export function HeaderSearch({ speechLanguage }: { speechLanguage: string }) {
   const { t } = useTranslation();
   const box = useSearch(HEADER_SEARCH, speechLanguage);
   return (
-    <form role="search" className={styles.narrow} onSubmit={(event) => event.preventDefault()}>
+    <SearchForm box={box} className={styles.narrow}>
       <SearchField box={box} label={t('searchBar.label')} placeholder={t('headerSearch.placeholder')} />
       <Button
         look="quiet"
@@ -25,10 +26,10 @@ export function HeaderSearch({ speechLanguage }: { speechLanguage: string }) {
         <Icon name="mic" />
       </Button>
       <PhotoButton variant={HEADER_SEARCH} told={box} speechLanguage={speechLanguage} />
-      <Button look="quiet" aria-label={t('searchBar.search')} title={t('searchBar.search')} onPress={() => box.submit(box.text)}>
+      <Button type="submit" look="quiet" aria-label={t('searchBar.search')} title={t('searchBar.search')}>
         <Icon name="search" />
       </Button>
       <SearchOverlayButton speechLanguage={speechLanguage} />
-    </form>
+    </SearchForm>
   );
 }

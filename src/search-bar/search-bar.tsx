@@ -6,6 +6,7 @@ import { ErrorOverlay } from './error-overlay.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import styles from './search-bar.module.css';
 import { SearchField } from './search-field.tsx';
+import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
 import { SEARCH_BAR } from './variants.ts';
 
@@ -15,10 +16,11 @@ export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
   const box = useSearch(SEARCH_BAR, speechLanguage);
   return (
     <div className={styles.bar}>
-      <form role="search" className={styles.row} onSubmit={(event) => event.preventDefault()}>
+      <SearchForm box={box} className={styles.row}>
         <select
           className={styles.type}
           aria-label={t('searchBar.type')}
+          name="type"
           value={box.type}
           onChange={(event) => box.setType(event.target.value as PropertyType | 'all')}
         >
@@ -40,11 +42,11 @@ export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
           <Icon name="mic" />
         </Button>
         <PhotoButton variant={SEARCH_BAR} told={box} speechLanguage={speechLanguage} />
-        <Button look="main" onPress={() => box.submit(box.text)}>
+        <Button look="main" type="submit">
           <Icon name="search" size={20} />
           {t('searchBar.search')}
         </Button>
-      </form>
+      </SearchForm>
       <ErrorOverlay box={box} />
     </div>
   );

@@ -47,6 +47,12 @@ export function SearchField({ box, label, placeholder }: { box: SearchBox; label
   const hasList = panel === 'results';
 
   useGoneOn(root, closePanel);
+  useEffect(() => {
+    // What was typed before the app had taken the page over.
+    const typed = root.current?.querySelector('input')?.value;
+    if (typed) setText(typed);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   const open = (home: Property) => {
     closePanel();
@@ -84,6 +90,7 @@ export function SearchField({ box, label, placeholder }: { box: SearchBox; label
       <input
         type="text"
         role="combobox"
+        name="search"
         aria-label={label}
         aria-expanded={panel !== 'closed'}
         aria-controls={hasList ? listId : undefined}

@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-bar.module.css';
 import { SearchField } from './search-field.tsx';
+import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
 import { HEADER_SEARCH } from './variants.ts';
 
@@ -13,7 +14,7 @@ export function SearchOverlay({ speechLanguage, onClose }: { speechLanguage: str
   const box = useSearch(HEADER_SEARCH, speechLanguage, onClose);
   return (
     <Dialog title={t('searchBar.label')} open full onClose={onClose}>
-      <form role="search" className={styles.overlayForm} onSubmit={(event) => event.preventDefault()}>
+      <SearchForm box={box} className={styles.overlayForm}>
         <div className={styles.narrow}>
           <SearchField box={box} label={t('searchBar.label')} placeholder={t('headerSearch.placeholder')} />
         </div>
@@ -21,11 +22,11 @@ export function SearchOverlay({ speechLanguage, onClose }: { speechLanguage: str
           <Icon name="mic" />
           {t('searchBar.byVoice')}
         </Button>
-        <Button look="main" onPress={() => box.submit(box.text)}>
+        <Button look="main" type="submit">
           <Icon name="search" />
           {t('searchBar.search')}
         </Button>
-      </form>
+      </SearchForm>
     </Dialog>
   );
 }

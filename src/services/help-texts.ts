@@ -4,8 +4,10 @@ import { HelpTexts } from '../capabilities/help/contract.ts';
 
 const FALLBACK = 'en';
 
-async function read(language: string): Promise<HelpTexts | null> {
-  const response = await fetch(`/assets/i18n/help/${language}.json`).catch((cause: unknown) => {
+type Fetch = (address: string) => Promise<Response>;
+
+async function read(language: string, get: Fetch): Promise<HelpTexts | null> {
+  const response = await get(`/assets/i18n/help/${language}.json`).catch((cause: unknown) => {
     throw new AppError('help-failed', { cause });
   });
   const texts = response.ok ? z.safeParse(HelpTexts, await response.json().catch(() => null)) : null;
@@ -13,8 +15,8 @@ async function read(language: string): Promise<HelpTexts | null> {
 }
 
 /** The help texts; a language without any gets the English ones. */
-export async function helpTexts(language: string): Promise<HelpTexts> {
-  const texts = (await read(language)) ?? (language === FALLBACK ? null : await read(FALLBACK));
+export async function helpTexts(language: string, get: Fetch = (address) => fetch(address)): Promise<HelpTexts> {
+  const texts = (await read(language, get)) ?? (language === FALLBACK ? null : await read(FALLBACK, get));
   if (!texts) throw new AppError('help-failed');
   return texts;
 }

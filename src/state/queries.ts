@@ -28,8 +28,21 @@ const MOST_ENTRIES = 100;
 
 const LOADING: QueryState<never> = { status: 'loading' };
 
+/** What a page shows that has not been loaded; the server loads it and renders the page again. */
+export interface Wanted {
+  query: Query<unknown, unknown>;
+  args: unknown;
+}
+
+/** An answer as it travels with a page. */
+export interface CarriedAnswer {
+  query: string;
+  key: string;
+  state: Exclude<QueryState<unknown>, { status: 'loading' }>;
+}
+
 /** The answers of queries: loaded once for all readers, kept for going back, aborted when no one waits for them. */
-export function createQueries(services: () => Services) {
+export function createQueries(services: () => Services, onWanted?: (wanted: Wanted) => void) {
   const entries = new Map<string, Entry>();
 
   function entryOf(query: Query<never, unknown>, key: string): Entry {
@@ -106,7 +119,19 @@ export function createQueries(services: () => Services) {
 
   return {
     ...cache,
-    state: <A, R>(query: Query<A, R>, args: A): QueryState<R> => (entries.get(queryKey(query, args))?.state ?? LOADING) as QueryState<R>,
+    state<A, R>(query: Query<A, R>, args: A): QueryState<R> {
+      const entry = entries.get(queryKey(query, args));
+      if (!entry) onWanted?.({ query: query as Wanted['query'], args });
+      return (entry?.state ?? LOADING) as QueryState<R>;
+    },
+    /** Takes over the answers that came with a page. */
+    restore(carried: readonly CarriedAnswer[]): void {
+      const now = Date.now();
+      for (const { query, key, state } of carried) {
+        const [at, failedAt] = state.status === 'done' ? [now, 0] : [0, now];
+        entries.set(key, { query, state, at, failedAt, loading: null, controller: null, listeners: new Set() });
+      }
+    },
     /**
      * Loads what is shown: again if the same address was requested `again`, not at all if the person went `back` to an answer that
      * is still valid, and otherwise unless it has only just arrived or failed: what says so must not vanish by itself. Errors are

@@ -29,8 +29,7 @@ const Settings = z.object({
 });
 export type SettingsState = z.infer<typeof Settings>;
 
-const USUAL: SettingsState = {
-  language: 'en',
+const USUAL: Omit<SettingsState, 'language'> = {
   chosen: false,
   theme: 'system',
   notIn: [],
@@ -45,9 +44,9 @@ const USUAL: SettingsState = {
 };
 
 /** This person's settings on this device. */
-export function createSettings() {
+export function createSettings(language: string) {
   const store = createStore<SettingsState>()(
-    persist((): SettingsState => USUAL, {
+    persist((): SettingsState => ({ ...USUAL, language }), {
       name: 'settings',
       version: 1,
       skipHydration: true,

@@ -9,7 +9,7 @@ import { createForms } from './forms.ts';
 import { createKeptHomes, type KeptState } from './kept-homes.ts';
 import { createNotices, type Notice } from './notices.ts';
 import { createPhotoSearch, type PhotoSearchState } from './photo-search.ts';
-import { createQueries } from './queries.ts';
+import { createQueries, type Wanted } from './queries.ts';
 import { createResults } from './results.ts';
 import { createSession, type SessionState } from './session.ts';
 import { createSettings, type SettingsState } from './settings.ts';
@@ -17,12 +17,19 @@ import { createStage, type StageState } from './stage.ts';
 import { createVisit, type VisitState } from './visit.ts';
 import { createVoice, type VoiceState } from './voice.ts';
 
+interface StoresParts {
+  /** The language of the page as it came from the server. */
+  language?: string;
+  /** Told of what a page shows and has not loaded. */
+  onWanted?(wanted: Wanted): void;
+}
+
 /** Creates all stores, once in a browser and once per request on the server. */
-export function createStores() {
+export function createStores({ language = 'en', onWanted }: StoresParts = {}) {
   const conversation = createConversationStore();
   const notices = createNotices();
   const forms = createForms();
-  const settings = createSettings();
+  const settings = createSettings(language);
   let services: Services | null = null;
   return {
     conversation,
@@ -36,7 +43,7 @@ export function createStores() {
     queries: createQueries(() => {
       if (!services) throw new Error('the app has not started');
       return services;
-    }),
+    }, onWanted),
     results: createResults(),
     session: createSession(),
     settings,

@@ -27,7 +27,7 @@ export function Page({
   children?: ReactNode;
 }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const arrived = useSyncExternalStore(onArrival, arrival);
+  const arrived = useSyncExternalStore(onArrival, arrival, () => 0);
   useEffect(() => {
     if (takeArrival()) ref.current?.focus({ preventScroll: true });
   }, [arrived]);

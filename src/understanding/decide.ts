@@ -29,6 +29,8 @@ const FORMED = 0.8;
 
 /** Wishes with an effect that cannot be taken back. */
 const CAREFUL = new Set(['pay', 'cancel-payment', 'submit-form', 'logout', 'share-location', 'delete-account']);
+/** The same, and what may be said with names that nobody knows, but not by a heap of letters. */
+const NOT_BY_A_HEAP = new Set([...CAREFUL, 'affirm', 'near-me', 'sign-up', 'change-posting', 'change-password']);
 
 const SMALL_TALK = new Set(['greet', 'thank', 'goodbye']);
 
@@ -99,8 +101,9 @@ export function decide(tagged: Tagged, byWords: Scored[], context: Context, know
     decision: 1 - foreign >= PERHAPS_OURS && probability < 1 ? 'ask' : 'decline',
   });
 
-  if (tagged.tokens.every(isSign) || isHeap(tagged)) return decline(1);
+  if (tagged.tokens.every(isSign)) return decline(1);
   const best = ranked[0]!;
+  if (isHeap(tagged) && NOT_BY_A_HEAP.has(wishes[0]!.intent)) return decline(best.probability);
   const formed = byForm(tagged, best) ?? byBareWords(tagged, ranked, context);
   if (formed) return act({ intent: formed, probability: Math.max(FORMED, best.probability) });
   const answer = asAnswer(tagged, ranked, context, known);

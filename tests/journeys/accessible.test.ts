@@ -1,6 +1,19 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { cards, expectAccessible, expect, PHONE, scriptVoice, tell, violations, WCAG, withBrowser, visit, WIDE } from './browser.ts';
+import {
+  cards,
+  expectAccessible,
+  expect,
+  PHONE,
+  scriptVoice,
+  tell,
+  violations,
+  WCAG,
+  withBrowser,
+  visit,
+  WIDE,
+  withoutRendered,
+} from './browser.ts';
 
 withBrowser();
 
@@ -122,6 +135,7 @@ const STATES: [string, string, (page: Page) => Promise<unknown>][] = [
     'a list that cannot be loaded',
     '/favourites',
     async (page) => {
+      await withoutRendered(page);
       await page.route('**/api/search', (route) => route.abort());
       await page.goto('/page/buy');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -26,9 +26,48 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** Every way to a page ends when the app has taken over what the server has rendered, unless the test looks before that. */
+function waitForApp(page: Page): void {
+  const takenOver = () => page.locator('#root:not([aria-disabled]) > *').first().waitFor({ state: 'attached' });
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (!options?.waitUntil) await takenOver();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await takenOver();
+    return answer;
+  };
+}
+
+const RENDERED = /<div id="root">.*<script [^>]*id="answers"[^>]*>.*?<\/script>/s;
+
+/** Pages come without what the server has rendered. */
+export async function withoutRendered(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).replace(RENDERED, '<div id="root"></div>') });
+    },
+  );
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  before?(page: Page): Promise<unknown>;
+  /** Looks before the app has taken the page over. */
+  early?: boolean;
+  /** Gets the page without what the server has rendered, as where that fails: the browser asks for everything itself. */
+  plain?: boolean;
+}
+
 /** A new visitor, who knows nothing of other journeys. */
-export async function visit(path = '/', options: BrowserContextOptions & { before?(page: Page): Promise<unknown> } = {}): Promise<Visit> {
-  const { before, ...context } = options;
+export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
+  const { before, plain = false, early = options.javaScriptEnabled === false, ...context } = options;
   const visitor = await browser.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
   const page = await visitor.newPage();
   const troubles: string[] = [];
@@ -36,8 +75,10 @@ export async function visit(path = '/', options: BrowserContextOptions & { befor
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
+  if (!early) waitForApp(page);
+  if (plain) await withoutRendered(page);
   await before?.(page);
-  await page.goto(path);
+  await page.goto(path, early ? { waitUntil: 'commit' } : {});
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { page, troubles, close: () => visitor.close() };
 }

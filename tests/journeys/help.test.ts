@@ -115,6 +115,7 @@ describe('the help page', () => {
 
   it('keeps the ways to a person and the form when the questions do not come', async () => {
     const { page, close } = await visit('/help', {
+      plain: true,
       before: async (tab) => void (await tab.route('**/assets/i18n/help/**', (route) => route.abort())),
     });
     await expect(main(page).getByText('The questions and answers could not be loaded.')).toBeVisible();

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { build } from 'vite';
 import { copyFilled, filledFolder } from '../server/filled/filled-folder.ts';
 import { FLAGS } from './flags.ts';
 import { chromiumPath } from './find-chromium.ts';
@@ -22,11 +21,13 @@ declare module 'vitest' {
 
 /** Builds the pages as people get them: a test runner's own setting would bring React's development code, which does things twice. */
 async function buildPages(): Promise<void> {
-  const { NODE_ENV } = process.env;
-  process.env['NODE_ENV'] = 'production';
-  await build({ logLevel: 'warn' });
-  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = NODE_ENV;
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const building = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
+    env,
+    stdio: 'inherit',
+  });
+  const [code] = (await once(building, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the pages could not be built: vite ended with code ${code}`);
 }
 
 /** Builds the pages and starts the server as a person would, with a data folder of its own on any free port. */

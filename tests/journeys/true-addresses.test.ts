@@ -13,6 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function open(address: string) {
   const asked: { text?: string; filters?: object }[] = [];
   const visited = await visit(address, {
+    plain: true,
     async before(page) {
       page.on('request', (request) => {
         if (request.url().endsWith('/api/search')) asked.push(request.postDataJSON() as object);

@@ -8,6 +8,7 @@ import { MAX_BULK_IDS } from './contract.ts';
 /** One home by id. Throws `property-gone` if it is not on the market. */
 export const propertyQuery = defineQuery<number, Property>({
   name: 'property',
+  shared: true,
   async load(id, { server }, signal) {
     const property = toProperty(await server.raw('property', { params: { id }, signal }));
     if (!property) throw new AppError('property-gone');

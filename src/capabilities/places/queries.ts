@@ -6,6 +6,7 @@ import { defineQuery } from '../../kernel/query.ts';
 /** The city's localities, each with its number of homes. */
 export const localitiesQuery = defineQuery<Record<string, never>, Locality[]>({
   name: 'localities',
+  shared: true,
   load: (_, { server }, signal) => server.call('localities', { signal }),
 });
 

@@ -7,6 +7,7 @@ import { readSearchAnswer } from './read-search-answer.ts';
 /** One page of the homes a search finds. Throws `search-answer-unreadable` if the answer is no list of homes. */
 export const searchQuery = defineQuery<SearchQuery, SearchAnswer>({
   name: 'search',
+  shared: true,
   key: (request) => listingAddress(request),
   load: async (request, { server }, signal) => readSearchAnswer(await server.raw('search', { body: request, signal }), request),
 });
@@ -21,6 +22,7 @@ export const facetsQuery = defineQuery<SearchQuery, Facets>({
 /** The homes that came to the market last. */
 export const newestQuery = defineQuery<{ count: number }, readonly Property[]>({
   name: 'newest',
+  shared: true,
   async load({ count }, { server }, signal) {
     const request = { sort_by: 'date' as const };
     return readSearchAnswer(await server.raw('search', { body: request, signal }), request).properties.slice(0, count);

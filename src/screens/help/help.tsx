@@ -12,6 +12,7 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { Faq } from './faq.tsx';
 import styles from './help.module.css';
 import { TopicGrid } from './topic-grid.tsx';
+import { useTakenOver } from '../../ui/use-taken-over.ts';
 import { askedFor, useHelp } from './use-help.ts';
 import { YourCases } from './your-cases.tsx';
 
@@ -57,7 +58,8 @@ export function HelpScreen() {
   const { t } = useTranslation();
   const { texts, state } = useHelp();
   const arrival = String(useVisit(({ count }) => count));
-  const place = { asked: askedFor(), arrival };
+  const takenOver = useTakenOver();
+  const place = { asked: takenOver ? askedFor() : '', arrival };
   return (
     <Page title={t('help.title')} intro={<p>{t('help.intro')}</p>}>
       <ContactStrip>

@@ -20,6 +20,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Price } from '../../ui/property-card.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useSite } from '../../ui/site.ts';
 import { useDates } from '../../ui/use-dates.ts';
 import { useWords } from '../../ui/words.ts';
 import { Gallery } from './gallery.tsx';
@@ -196,7 +197,8 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
   const agentAccess = useSession((session) => session.agentAccess);
   const state = useQuery(propertyQuery, id);
   const home = state.data;
-  const metadata = useMemo(() => (home ? propertyMetadata(home, location.origin) : null), [home]);
+  const site = useSite();
+  const metadata = useMemo(() => (home ? propertyMetadata(home, site) : null), [home, site]);
   useEffect(() => {
     stage.showProperty(home ?? null);
     return () => stage.showProperty(null);

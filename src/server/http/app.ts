@@ -26,6 +26,7 @@ import { serveHealth, type HealthParts } from './health.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, serveTranslations } from './pages.ts';
+import { serveSitemaps } from './sitemap.ts';
 import { servePayments } from '../payment/payment-api.ts';
 import { servePhotos, type Sizes } from '../photos/pictures.ts';
 import { servePlaces } from '../places/place-api.ts';
@@ -127,6 +128,7 @@ export function createApp({
   serveReview(app, { parts, sessions, onApproved: () => void photoSearch.refresh() });
   servePhotos(app, files, sizes);
   serveTranslations(app);
+  serveSitemaps(app, parts);
   servePages(app, parts);
   return app;
 }

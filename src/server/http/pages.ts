@@ -1,33 +1,43 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { html, raw } from 'hono/html';
-import { propertyIdOf } from '../../domain/addresses.ts';
 import { AppError } from '../../domain/errors.ts';
-import { asScript, propertyMetadata } from '../../domain/property-metadata.ts';
-import type { Property } from '../../domain/property.ts';
-import type { Parts } from '../parts.ts';
-import type { Database } from '../database/open.ts';
-import { bulkProperties } from '../search/search.ts';
+import { asScript } from '../../domain/property-metadata.ts';
+import type { RenderedPage, RenderPage } from '../../domain/rendered-page.ts';
 import { LANGUAGES } from '../../understanding/languages.ts';
-import { languages, readHelpTexts, readTranslation } from '../locales.ts';
+import type { Parts } from '../parts.ts';
+import { languages, readHelpTexts, readTranslation, type Texts } from '../locales.ts';
 import { NONCE_PLACEHOLDER } from './security-headers.ts';
 
-const BUILD_DIR = fileURLToPath(new URL('../../../dist', import.meta.url));
+const SITE_DIR = fileURLToPath(new URL('../../../dist/site', import.meta.url));
+const RENDERER = new URL('../../../dist/renderer/server-entry.js', import.meta.url);
 
 const TITLE = '<title>Gharvani</title>';
+const ROOT = '<div id="root"></div>';
 /** Below these are calls and files, and no page of the app. */
 const NO_PAGES = /^\/(api|assets|photos|images|models)(\/|$)/i;
 /** Source maps are for whoever builds the site; no file has a NUL in its name. */
 const NO_FILES = /\.map$|%00|\0/i;
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
+/** The texts of the languages, read once: they change with the version. */
+function textsOf(read: (language: string) => unknown): (language: string) => unknown {
+  const known = new Map<string, unknown>();
+  return (language) => {
+    if (!known.has(language)) known.set(language, read(language));
+    return known.get(language);
+  };
+}
+
+const translation = textsOf(readTranslation);
+
 /** The translations, under the customer's address, and the long texts of the help pages, which load with them. */
 export function serveTranslations(app: Hono): void {
   for (const [path, read] of [
-    ['/assets/i18n', readTranslation],
-    ['/assets/i18n/help', readHelpTexts],
+    ['/assets/i18n', translation],
+    ['/assets/i18n/help', textsOf(readHelpTexts)],
   ] as const) {
     app.get(`${path}/:file`, (context) => {
       const language = context.req.param('file').replace(/\.json$/, '');
@@ -38,46 +48,75 @@ export function serveTranslations(app: Hono): void {
   }
 }
 
-/** The head of a home's page for programs that run no script: previews of links, search engines. */
-async function headOf(home: Property, site: string): Promise<string> {
-  const { title, tags, data } = propertyMetadata(home, site);
-  const metas = tags.map(({ property, content }) => html`<meta data-page property="${property}" content="${content}" />`);
-  const head = await html`<title>${title} · Gharvani</title>
-    ${metas}
-    <script data-page type="application/ld+json">
-      ${raw(asScript(data))}
-    </script>`;
-  return head.toString();
-}
-
-/** The home that an address is about, if it is about one that is on the market. */
-async function homeAt(db: Database, url: URL): Promise<Property | null> {
-  const segment = /^\/property\/([^/]+)$/.exec(url.pathname)?.[1];
-  const id = segment === undefined ? null : propertyIdOf(segment, url.search);
-  if (id === null) return null;
-  const [home] = await bulkProperties(db, [id]);
-  return home ?? null;
-}
-
 const FINISHED = Object.entries(LANGUAGES).filter(([, { finished }]) => finished);
 
-/** The page in the language that its address names (`?lang=te`), and where it stands in each of ours. */
+/** The language that an address names (`?lang=te`), or that of most visitors. */
+function languageOf({ searchParams }: URL): (typeof FINISHED)[number] {
+  const asked = searchParams.get('lang');
+  return FINISHED.find(([known]) => known === asked) ?? FINISHED[0]!;
+}
+
+/** What says how somebody came to a page, not which it is. */
+const NOT_THE_PAGE = ['lang', 'source', 'isSearch'];
+
+/** The page in the language of its address, where it stands in each of ours, and which of its addresses is the first. */
 function inLanguages(page: string, url: URL, site: string): string {
-  const asked = url.searchParams.get('lang');
-  const [tag, { direction }] = FINISHED.find(([known]) => known === asked) ?? FINISHED[0]!;
+  const [tag, { direction }] = languageOf(url);
   const addressIn = (language: string): string => {
     const address = new URL(url.pathname + url.search, site);
     address.searchParams.set('lang', language);
     return address.href;
   };
-  const links = FINISHED.map(([language]) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(language)}" />`);
+  const canonical = new URL(url.pathname + url.search, site);
+  for (const name of NOT_THE_PAGE) canonical.searchParams.delete(name);
+  const links = [
+    html`<link rel="canonical" href="${canonical.href}" />`,
+    ...FINISHED.map(([language]) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(language)}" />`),
+  ];
   return page
     .replace('<html lang="en">', () => `<html lang="${tag}" dir="${direction}">`)
     .replace('</head>', () => `${links.map(String).join('')}</head>`);
 }
 
+/** The built page with what was rendered for its address; the app takes it over, and sets title and tags from then on. */
+function filled(page: string, { head, body, answers }: RenderedPage, nonce: string): string {
+  const script = `<script nonce="${nonce}"`;
+  // Until the app has taken the page over its controls are shown, and do nothing; without scripts they stay what they are.
+  const waits = `${script}>document.getElementById('root').setAttribute('aria-disabled', 'true')</script>`;
+  const carried = `${script} id="answers" type="application/json">${asScript(answers)}</script>`;
+  return page
+    .replace(TITLE, () => head.replaceAll(/<(meta|link)/g, '<$1 data-page'))
+    .replace(ROOT, () => `<div id="root">${body.replaceAll('<script', script)}</div>${waits}${carried}`);
+}
+
+/** Renders pages with what the build has made of the app; null for pages that the browser renders, as it does all if this fails. */
+function createRenderer(app: Hono, parts: Pick<Parts, 'site' | 'log'>): (context: Context, url: URL) => Promise<RenderedPage | null> {
+  let renderer: Promise<{ renderPage: RenderPage }> | null = null;
+  return async (context, url) => {
+    try {
+      renderer ??= import(RENDERER.href) as Promise<{ renderPage: RenderPage }>;
+      const { renderPage } = await renderer;
+      const [language] = languageOf(url);
+      return await renderPage({
+        path: url.pathname,
+        query: url.search,
+        language,
+        texts: translation(language) as Texts,
+        site: parts.site,
+        // Calls of the page come from whoever asks for it, and count as theirs.
+        fetch: async (address, init) => app.fetch(new Request(new URL(address, url), init), context.env),
+      });
+    } catch (error) {
+      renderer = null;
+      parts.log.error({ err: error, path: url.pathname }, 'a page could not be rendered');
+      return null;
+    }
+  };
+}
+
 /** The built app: its files, and its page for every address that is no file. */
-export function servePages(app: Hono, parts: Pick<Parts, 'db' | 'site'>): void {
+export function servePages(app: Hono, parts: Pick<Parts, 'site' | 'log'>): void {
+  const render = createRenderer(app, parts);
   app.get('*', async (context, next) => {
     if (NO_FILES.test(context.req.path)) throw new AppError('not-found');
     await next();
@@ -85,7 +124,7 @@ export function servePages(app: Hono, parts: Pick<Parts, 'db' | 'site'>): void {
   app.use(
     '*',
     serveStatic({
-      root: BUILD_DIR,
+      root: SITE_DIR,
       // The page itself is answered below, with a nonce.
       rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/no-such-file' : path),
       onFound: (path, context) => {
@@ -102,12 +141,10 @@ export function servePages(app: Hono, parts: Pick<Parts, 'db' | 'site'>): void {
     if (isFile || NO_PAGES.test(context.req.path)) throw new AppError('not-found');
     context.header('Cache-Control', 'no-cache');
     const url = new URL(context.req.url);
-    const built = await readFile(`${BUILD_DIR}/index.html`, 'utf8');
-    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, context.get('secureHeadersNonce')!), url, parts.site);
-    // Without the database the page says so itself.
-    const home = await homeAt(parts.db, url).catch(() => null);
-    if (!home) return context.html(page);
-    const head = await headOf(home, parts.site);
-    return context.html(page.replace(TITLE, () => head));
+    const built = await readFile(`${SITE_DIR}/index.html`, 'utf8');
+    const nonce = context.get('secureHeadersNonce')!;
+    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, nonce), url, parts.site);
+    const rendered = await render(context, url);
+    return rendered ? context.html(filled(page, rendered, nonce), rendered.status as 200) : context.html(page);
   });
 }

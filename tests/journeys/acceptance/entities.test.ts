@@ -10,6 +10,7 @@ const KITCHEN = 'src/server/catalogue/photos/kitchen-03.jpg';
 const main = (page: Page) => page.getByRole('main');
 const showing = (record: object) =>
   visit('/property/1?id=77', {
+    plain: true,
     async before(fresh) {
       await fresh.route('**/api/properties/77', (route) => route.fulfill({ json: record }));
       await fresh.route('https://res.cloudinary.com/**', (route) => route.fulfill({ path: KITCHEN }));

@@ -67,7 +67,7 @@ describe('the answer of the server', () => {
   it('G310 tells other programs about a home, before and after scripts have run', async () => {
     const address = '/property/1?id=12';
     const html = await (await fetch(inject('site') + address)).text();
-    const data = JSON.parse(/<script data-page[^>]*>([^<]*)<\/script>/.exec(html)![1]!) as Record<string, unknown>;
+    const data = JSON.parse(/<script [^>]*type="application\/ld\+json">([^<]*)<\/script>/.exec(html)![1]!) as Record<string, unknown>;
     expect(data).toMatchObject({ '@type': 'RealEstateListing', 'url': expect.stringContaining(address) });
     expect(html).toContain(`<title>${String(data['name'])} · Gharvani</title>`);
     expect(html).toMatch(/<meta data-page property="og:image" content="http[^"]+\/photos\//);

@@ -145,7 +145,7 @@ describe('routes outside the shell', () => {
 
 describe('the listing', () => {
   const homesOf = async (query: string) => {
-    const { page, close } = await visit('/favourites');
+    const { page, close } = await visit('/favourites', { plain: true });
     const answer = page.waitForResponse(/\/api\/search$/);
     await page.goto(listing(query));
     const { properties } = (await (await answer).json()) as { properties: { typeName: string; offer: string }[] };

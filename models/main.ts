@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBackbone } from './build-backbone.ts';
+import { buildFonts } from './build-fonts.ts';
 import { measure, measureByGroup } from './training/measure.ts';
 import { readDemoPictures, readManifest } from './training/pictures.ts';
 import { judgeAll, saveHeads, train } from './training/train.ts';
 
 /**
- * `npm run models -- build` makes the backbone; `npm run models -- train --data DIR [--more FILE]` learns the heads from
+ * `npm run models -- build` makes the backbone; `npm run models -- fonts` the letters of the pages; `npm run models -- train --data DIR [--more FILE]` learns the heads from
  * `DIR/photos/manifest.csv` and a further manifest, and judges the pictures of `DIR/demo-photos`, which are never learned.
  */
 const { positionals, values } = parseArgs({
@@ -31,8 +32,9 @@ async function learn(): Promise<void> {
 }
 
 if (positionals[0] === 'build') console.log(`Built the backbone ${buildBackbone()}`);
+else if (positionals[0] === 'fonts') await buildFonts();
 else if (positionals[0] === 'train') await learn();
 else {
-  console.error('Use: npm run models -- build, or npm run models -- train --data DIR [--more FILE]');
+  console.error('Use: npm run models -- build, npm run models -- fonts, or npm run models -- train --data DIR [--more FILE]');
   process.exitCode = 1;
 }

@@ -39,7 +39,13 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'tests/server/api',
   ],
   reader: ['tests/reader', 'tests/journeys/screen-reader'],
-  pages: ['tests/journeys/every-route', 'tests/journeys/accessible', 'tests/journeys/moving-about', 'tests/journeys/acceptance'],
+  pages: [
+    'tests/journeys/every-route',
+    'tests/journeys/accessible',
+    'tests/journeys/moving-about',
+    'tests/journeys/languages',
+    'tests/journeys/acceptance',
+  ],
   many: [
     'tests/server/many-servers',
     'tests/server/empty-market',

@@ -58,7 +58,7 @@ export function createFormTurn({ stage, door, transcript, helpWith, render }: Co
       fillers,
     };
     // An answer stays as it was said: "200 square yards" is not a number of square feet.
-    return fillCorrected(form, said) ?? fillSaid(form, talk, render) ?? fillOne();
+    return fillCorrected(form, said, render) ?? fillSaid(form, talk, render) ?? fillOne();
   }
 
   return async function formTurn(sentence: FormSentence): Promise<Answer | null> {

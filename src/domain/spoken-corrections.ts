@@ -2,7 +2,8 @@ import { digitsOf, placeOf, withDigits } from './spoken-digits.ts';
 
 const wordsOf = (said: string): string[] => said.toLowerCase().match(/[\p{L}\p{M}]+|\d+(?:st|nd|rd|th)?/gu) ?? [];
 
-const NUMBER = String.raw`(?:\s+(?:is|are|should be|was|to))*\s+([\w\s]+)$`;
+/** Other languages have their verb at the end. */
+const NUMBER = String.raw`(?:\s+(?:is|are|should be|was|to))*\s+([\w\s]*\w)\W*$`;
 const LAST_DIGITS = new RegExp(String.raw`\blast\s+(?:(\w+)\s+)?(?:digits?|numbers?)${NUMBER}`, 'i');
 const ONE_DIGIT = new RegExp(String.raw`\b(\w+)\s+(?:digit|number)${NUMBER}`, 'i');
 

@@ -1,7 +1,9 @@
 import type { FieldValue, FormCall, FormField, FormModel } from '../domain/form.ts';
 import { bestFit, folded } from '../domain/spoken-names.ts';
 import { correctedPart } from '../domain/spoken-corrections.ts';
+import { inEnglishSigns } from '../domain/spoken-signs.ts';
 import { correctedEnding, literalValue, splitName } from '../domain/spoken-values.ts';
+import { words } from '../domain/words.ts';
 import type { FormTalk, Render } from './form-talk.ts';
 import { areaSaid, fillingsOf, holdsWords } from './sentence-fillings.ts';
 import { floorsSaid, spokenFor, withoutFillers } from './spoken-answer.ts';
@@ -59,10 +61,13 @@ function valuesOf(form: FormModel, texts: readonly { field: string; value: strin
 }
 
 /** "The last digit is six", "no, with an h": a part of what was filled last is corrected; null if the sentence corrects nothing. */
-export function fillCorrected(form: FormModel, said: string): FormCall | null {
+export function fillCorrected(form: FormModel, said: string, render: Render): FormCall | null {
   const { recent, values } = form.getState();
   const before = recent === null ? undefined : values[recent];
-  const value = typeof before === 'string' && form.field(recent!)?.options === undefined ? correctedPart(before, said) : null;
+  const value =
+    typeof before === 'string' && form.field(recent!)?.options === undefined
+      ? correctedPart(before, inEnglishSigns(said, render(words('form.signWords'))))
+      : null;
   return value === null ? null : filling({ [recent!]: value });
 }
 
@@ -84,9 +89,9 @@ function namesIn(name: string) {
 function textFor(field: FormField, { value, said, framing, fillers }: NamedValue, form: FormModel, render: Render): string | undefined {
   const now = form.getState().values[field.name];
   const corrected = typeof now === 'string' && value !== undefined ? correctedEnding(now, said, value) : null;
-  const literal = holdsWords(field) ? literalValue(said) : null;
+  const asSaid = holdsWords(field) ? (literalValue(said) ?? value) : undefined;
   const spoken = spokenFor(field, { said, framing, fillers }, form, render);
-  const inWords = literal === null ? value : withoutFillers(literal, field.kind === 'long' ? [] : fillers);
+  const inWords = asSaid === undefined ? value : withoutFillers(asSaid, field.kind === 'long' ? [] : fillers);
   return corrected ?? spoken ?? (field.kind === 'area' && inWords !== undefined ? areaSaid(inWords, value ?? null) : inWords);
 }
 

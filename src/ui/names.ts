@@ -37,6 +37,14 @@ export function nameIn(i18n: I18n, language: string, name: string): string {
   });
 }
 
+/** A made-up address in the letters of a language, unit first; null for one that has other parts. */
+export function addressIn(i18n: I18n, language: string, address: string): string | null {
+  const names = i18n.getResource(language, 'translation', 'name') as Names | undefined;
+  const [unit, building, road, locality, city, ...more] = address.split(', ').map((part) => wordByWord(names ?? {}, part));
+  if (!names || city === undefined || more.length > 0) return null;
+  return i18n.t('property.address', { unit, building, road, locality, city, lng: language });
+}
+
 /** Writes proper names and titles in the letters of the screen's language. */
 export function useName(): (name: string) => string {
   const { t, i18n } = useTranslation();

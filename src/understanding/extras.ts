@@ -16,14 +16,15 @@ const some = (slots: Record<string, Slots[string] | undefined>): Slots =>
 const SMALL_WORD = /^(on|the|a|please)$/;
 const CONTROL_WORD = /^(button|link|tab|box)$/;
 
-/** "press Continue to Payment": the words after the verb, as they were given, or the number of a control. */
+/** "press Continue to Payment", "मंज़ूर करें दबाओ": the words beside the verb, as they were given, or the number of a control. */
 function pressed(tagged: Tagged): Slots {
   const { tokens, spans, text } = tagged;
   const verb = spans.find((span) => hasCue(span, 'press'));
   const number = spans.find((span: Span) => span.quantity?.kind === 'number')?.quantity?.value;
-  let from = verb?.end ?? 1;
+  const isLast = verb?.end === tokens.length;
+  let from = isLast ? 0 : (verb?.end ?? 1);
   while (tokens[from] && SMALL_WORD.test(tokens[from]!.norm)) from++;
-  let to = tokens.length;
+  let to = isLast ? verb.start : tokens.length;
   while (to > from + 1 && (CONTROL_WORD.test(tokens[to - 1]!.norm) || SMALL_WORD.test(tokens[to - 1]!.norm))) to--;
   if (number !== undefined && to - from <= 2) return { number };
   return from < to ? { name: text.slice(tokens[from]!.start, tokens[to - 1]!.end) } : {};

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import { describe, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { readTranslation, type Texts } from '../../src/server/locales.ts';
+import { mailTo } from '../server/shop.ts';
 import { expect, PHONE, tell, violations, visit, WIDE, withBrowser } from './browser.ts';
 import { DISTINCT, ROUTES } from './routes.ts';
 import { talkAt } from './talk.ts';
@@ -46,6 +47,18 @@ const collisions = (page: Page): Promise<string[]> =>
     );
     return [...over, ...cut.map((element) => `"${name(element)}" is cut`)];
   });
+
+/** What of a page is beside its window, once it has settled. */
+async function besidePage(page: Page): Promise<string[]> {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return expect
+    .poll(beside, { timeout: 2000 })
+    .toBeLessThanOrEqual(0)
+    .then(
+      () => [],
+      async () => [`${await beside()} px beside the page`],
+    );
+}
 
 describe('the language of the screens', () => {
   it('is changed by the list: its texts are asked for once, and everything follows [G031]', async () => {
@@ -125,9 +138,9 @@ describe.each(['hi', 'te', 'ur'])('the screens in %s', (language) => {
         await page.waitForLoadState('networkidle');
         const problems = [...(await violations(page)), ...(await collisions(page))];
         await page.setViewportSize({ width: 320, height: 700 });
-        const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        problems.push(...(await besidePage(page)));
         await page.setViewportSize(viewport);
-        found.push(...[...problems, ...(beside > 0 ? [`${beside} px beside the page`] : [])].map((problem) => `${path}: ${problem}`));
+        found.push(...problems.map((problem) => `${path}: ${problem}`));
       }
       expect(found).toEqual([]);
       await close();
@@ -135,6 +148,57 @@ describe.each(['hi', 'te', 'ur'])('the screens in %s', (language) => {
     LONG ? 900_000 : 120_000,
   );
 });
+
+/** What people set who read with larger or wider letters (WCAG 1.4.4, 1.4.12). */
+const SETTINGS = {
+  'at their usual size': '',
+  'at twice their size': 'html { font-size: 200% !important; }',
+  'wide apart': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }`,
+};
+
+/** Texts that a box cuts off. What only screen readers read is in boxes of a pixel. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const [wide, high] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+        const cuts = (over: number, overflow: string) => over > 2 && ['hidden', 'clip'].includes(overflow);
+        return (
+          element.clientWidth > 4 &&
+          element.innerText?.trim() &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          (cuts(wide, overflowX) || cuts(high, overflowY))
+        );
+      })
+      .map((element) => `"${element.innerText.trim().slice(0, 40)}" is cut`),
+  );
+
+it.each(['en', 'hi', 'te', 'ur'])(
+  'on a page of 320 px the texts in %s have room, however large [G294 G299]',
+  async (language) => {
+    const { page, close } = await visit(`/?lang=${language}`, { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of LONG ? ROUTES : DISTINCT.filter((_, at) => at % 12 === ['en', 'hi', 'te', 'ur'].indexOf(language))) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const [how, css] of Object.entries(SETTINGS)) {
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, css);
+        const problems = [...(await besidePage(page)), ...(await collisions(page)), ...(await cutTexts(page))];
+        found.push(...problems.map((problem) => `${path}, ${how}: ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+    await close();
+  },
+  LONG ? 900_000 : 120_000,
+);
 
 /** Finding, hearing, opening, asking and keeping by voice alone; what is said back is in the same language. */
 it.each([
@@ -166,6 +230,66 @@ it.each([
   for (const [said, reply] of turns) await say(said, reply);
   await page.goto('/favourites');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+/** What is there once a screen can be talked to: its form, the code to pay with, the bank's answers. */
+const READY = { 'signUp.title.customer': 'textbox', 'payment.title': 'img', 'bank.title': 'button' } as const;
+
+/** Signing up and paying by voice alone: spelt out, corrected, asked back, in the words of each language. */
+it.each([
+  {
+    language: 'hi',
+    turns: [
+      ['प्लान दिखाइए', /Pro/],
+      ['प्रो प्लान चाहिए', /नाम/, 'signUp.title.customer'],
+      ['मेरा नाम सारा है', /नाम: सारा। अगला: सरनेम/],
+      ['उम राव', /सरनेम: राव। अगला: ईमेल/],
+      ['मेरा ईमेल है EMAIL ऐट जीमेल डॉट कॉम', /ईमेल: EMAIL@gmail\.com। अगला: फोन नंबर/],
+      ['नौ आठ चार नौ', /10 अंक/],
+      ['शून्य एक दो डबल तीन पांच', /9 8 4 9 0 1 2 3 3 5/],
+      ['नहीं आखिरी अंक छह है', /9 8 4 9 0 1 2 3 3 6/],
+      ['नाम बदलकर आशा कर दो', /नाम: आशा/],
+      ['आगे बढ़ो', /साइन अप करें, नाम आशा राव/],
+      ['हां जी', /अब पेमेंट/, 'payment.title'],
+      ['पेमेंट करना है', /999 रुपये का पेमेंट करें/],
+      ['हां', /बैंक में ₹999 मंज़ूर/, 'bank.title'],
+      ['मंज़ूर करें दबाओ', /बैंक में यह करें: ₹999 मंज़ूर करें\?/],
+      ['हां', /पेमेंट हो गया/],
+    ],
+  },
+  {
+    language: 'te',
+    turns: [
+      ['ప్లాన్లు చూపించండి', /Pro/],
+      ['ప్రో ప్లాన్ కావాలి', /పేరు/, 'signUp.title.customer'],
+      ['నా పేరు సారా', /మొదటి పేరు: సారా\. తర్వాత: ఇంటి పేరు/],
+      ['రావు అండి', /ఇంటి పేరు: రావు\. తర్వాత: ఈమెయిల్/],
+      ['నా ఈమెయిల్ EMAIL ఎట్ జీమెయిల్ డాట్ కామ్', /ఈమెయిల్: EMAIL@gmail\.com\. తర్వాత: ఫోన్ నంబర్/],
+      ['తొమ్మిది ఎనిమిది నాలుగు తొమ్మిది', /10 అంకెలు/],
+      ['సున్నా ఒకటి రెండు డబుల్ మూడు ఐదు', /9 8 4 9 0 1 2 3 3 5/],
+      ['కాదు చివరి అంకె ఆరు', /9 8 4 9 0 1 2 3 3 6/],
+      ['పేరు ఆశ అని మార్చండి', /మొదటి పేరు: ఆశ/],
+      ['ముందుకు వెళ్దాం', /ఆశ రావు/],
+      ['అవునండి', /తర్వాత పేమెంట్/, 'payment.title'],
+      ['పేమెంట్ చేస్తాను', /999 రూపాయలు కట్టమంటారా/],
+      ['అవును', /బ్యాంకులో ₹999 ఆమోదించండి/, 'bank.title'],
+      ['ఆమోదించండి నొక్కండి', /బ్యాంకులో ఇది చేయాలా: ₹999 ఆమోదించండి\?/],
+      ['అవును', /పేమెంట్ అయింది/],
+    ],
+  },
+] as const)('an account is made and a plan is paid by voice alone in $language [G286 G303]', async ({ language, turns }) => {
+  const { page, troubles, close, say } = await talkAt(`/?lang=${language}`);
+  const name = Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+  await page.getByRole('button', { name: text(language, 'assistant.handsFree') }).click();
+  for (const [said, reply, screen] of turns) {
+    await say(said.replace('EMAIL', name), new RegExp(reply.source.replace('EMAIL', name)));
+    if (!screen) continue;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, screen));
+    await expect(page.getByRole('main').getByRole(READY[screen]).first()).toBeVisible();
+  }
+  await mailTo(inject('dataDir'), `${name}@gmail.com`, new RegExp(text(language, 'mail.welcome.text').split('\n')[2]!.slice(0, 20)));
   expect(troubles).toEqual([]);
   await close();
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
 it('a case is kept for one year, with its mails, and no longer', async () => {
   const take = async (day: string, text: string) => {
     const parts: Parts = { ...accounts.parts, now: () => new Date(day) };
-    const given = { about: 'other', text, reach: '9848012345', payment: undefined, key: crypto.randomUUID() } as const;
+    const given = { about: 'other', text, reach: '9848012345', payment: undefined, language: undefined, key: crypto.randomUUID() } as const;
     await takeCase(parts, given, null);
     const cases = await database.db.selectFrom('support_cases').select('text').orderBy('id').execute();
     const mails = await database.db.selectFrom('outbox').select('key').where('key', 'like', 'case:%').execute();

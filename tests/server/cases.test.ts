@@ -104,6 +104,14 @@ describe('a case', () => {
 });
 
 describe('operators', () => {
+  it('answer in the language in which a case was opened', async () => {
+    const reach = anEmail();
+    const { body } = await visitorOf(server, 'te').call<SupportCase>('/api/cases', aCase({ reach }));
+    expect(await mailTo(dataDir, reach, new RegExp(body.number.slice(0, 3)))).toMatch(/\p{Script=Telugu}{3}/u);
+    await operator.call(`/api/review/cases/${body.number}/answer`, { text: 'We have called the agent.' });
+    expect(await mailTo(dataDir, reach, /We have called/)).toMatch(/\p{Script=Telugu}{3}/u);
+  });
+
   it('answer a case by mail, once for the same words, and close it', async () => {
     const reach = anEmail();
     const sent = aCase({ reach });

@@ -20,6 +20,7 @@ describe('mails', () => {
     const receipt = await mailTo(shop.dataDir, email, /GV-[0-9A-F]{12}/);
     expect(receipt).toMatch(letters);
     expect(receipt).toContain('₹999');
+    expect(receipt).not.toContain('monthly');
     const welcome = await mailTo(shop.dataDir, email, /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/);
     expect(welcome).toMatch(letters);
     await logInAs(visitor, email, oneTimePasswordIn(welcome));

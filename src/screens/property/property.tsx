@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { summaryOf } from '../../capabilities/homes/home-details.ts';
 import { isMadeUp, isMonthly, type Property } from '../../domain/property.ts';
+import { readRoom } from '../../domain/room-text.ts';
 import { propertyIdOf } from '../../domain/addresses.ts';
 import { propertyMetadata } from '../../domain/property-metadata.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
@@ -23,7 +24,7 @@ import { useSite } from '../../ui/site.ts';
 import { useDates } from '../../ui/use-dates.ts';
 import { useWords } from '../../ui/words.ts';
 import { Gallery } from './gallery.tsx';
-import { useName } from '../../ui/names.ts';
+import { addressIn, useName } from '../../ui/names.ts';
 import styles from './property.module.css';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
@@ -95,6 +96,33 @@ function Description({ home }: { home: Property }) {
   return isMadeUp(home) ? <p>{say(summaryOf(home))}</p> : <p lang={WRITTEN_IN}>{home.description}</p>;
 }
 
+function Address({ home }: { home: Property }) {
+  const { i18n } = useTranslation();
+  const ours = isMadeUp(home) ? addressIn(i18n, i18n.language, home.address) : null;
+  return ours === null ? <p lang={WRITTEN_IN}>{home.address}</p> : <p>{ours}</p>;
+}
+
+/** A room in its own words, or, where the catalogue wrote them, in those of the screen; what its picture shows stays as it is. */
+function Room({ room }: { room: Property['rooms'][number] }) {
+  const { t, i18n } = useTranslation();
+  const say = useWords();
+  const read = i18n.language === WRITTEN_IN ? null : readRoom(room);
+  return (
+    <div>
+      <dt {...(!read && { lang: WRITTEN_IN })}>{read ? say(read.name) : room.room}</dt>
+      <dd {...(!read && { lang: WRITTEN_IN })}>
+        {read ? say(read.text) : room.text}
+        {read?.pictured && (
+          <>
+            {' '}
+            {t('room.pictured')} <span lang={WRITTEN_IN}>{read.pictured}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
 type PropertyLayout = 'page' | 'slider' | 'agent';
 
 function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
@@ -111,7 +139,7 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
       <div className={styles.side}>
         <Price home={home} />
         <p>{t(`value.status.${home.propertyStatus}`, { defaultValue: home.propertyStatus })}</p>
-        <p lang={WRITTEN_IN}>{home.address}</p>
+        <Address home={home} />
         <div className={styles.actions}>
           <Button aria-pressed={kept.includes(home.id)} aria-label={t('card.save', { name })} onPress={() => onSave(home)}>
             <Icon name="heart" size={20} filled={kept.includes(home.id)} />
@@ -145,11 +173,8 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
         <section className={styles.section}>
           <h2>{t('property.rooms')}</h2>
           <dl className={styles.rooms}>
-            {home.rooms.map(({ room, text }) => (
-              <div key={room}>
-                <dt lang={WRITTEN_IN}>{room}</dt>
-                <dd lang={WRITTEN_IN}>{text}</dd>
-              </div>
+            {home.rooms.map((room) => (
+              <Room key={room.room} room={room} />
             ))}
           </dl>
         </section>

@@ -27,7 +27,7 @@ export function receiptMail({ words }: Pick<PaymentParts, 'words'>, { order, pla
     subject: words.text('mail.receipt.subject', { plan: plan.name }),
     text: words.text('mail.receipt.text', {
       plan: plan.name,
-      billing: plan.billing,
+      billing: words.text(`plans.billing.${plan.billing}`),
       amount: toRupees(Number(order.amount_paise)),
       receipt: receiptNumber(order.id),
       payment: paid.id,

@@ -26,7 +26,8 @@ export async function answerCase({ db, words, now }: Parts, typed: string, given
     await trx.updateTable('support_cases').set({ state: 'answered' }).where('id', '=', found.id).execute();
     if (!isEmail(found.reach)) return;
     const told = { number: shownCaseNumber(number), text };
-    const mail = { subject: words.text('mail.caseAnswer.subject', told), text: words.text('mail.caseAnswer.text', told) };
+    const theirs = words.in(found.language);
+    const mail = { subject: theirs.text('mail.caseAnswer.subject', told), text: theirs.text('mail.caseAnswer.text', told) };
     await queueMail(trx, { key: `case:${found.id}:answer:${note.id}`, to: found.reach, ...mail }, at);
   });
 }

@@ -29,7 +29,11 @@ export function serveSupport(app: Hono, { parts, sessions, throttle }: SupportAp
     const account = await accountOf(context, sessions);
     const reach = reachFor(body.reach, account);
     if (isEmail(reach)) await throttle.attempt(throttleKey('case-mail', reach), MAILS_TO_ONE);
-    const taken = await takeCase(parts, { ...body, reach, payment: body.payment }, account);
+    const taken = await takeCase(
+      parts,
+      { ...body, reach, payment: body.payment, language: context.req.header('Accept-Language') },
+      account,
+    );
     sendMails();
     return taken;
   });

@@ -12,6 +12,8 @@ export interface SupportCaseTable {
   reach: string;
   payment: string | null;
   state: Generated<CaseState>;
+  /** The language in which it was opened. */
+  language: Generated<string>;
   created_at: Time;
 }
 

@@ -26,6 +26,8 @@ function newNumber(): string {
 }
 
 export interface GivenCase {
+  /** In which the person reads mails. */
+  language: string | undefined;
   about: CaseAbout;
   text: string;
   reach: string | undefined;
@@ -45,23 +47,25 @@ const toDesk = ({ settings }: Parts): string => settings.operatorEmail ?? CONTAC
 /** Tells those who answer, and the person, if there is an e-mail address. What a stranger wrote is mailed to nobody else. */
 async function mailTaken(trx: Transaction<Tables>, parts: Parts, { id, reach, ...told }: MailedCase, at: Date): Promise<void> {
   const { words, site } = parts;
-  const shown = {
-    number: shownCaseNumber(told.number),
-    about: words.text(`support.about.${told.about}`),
-    text: told.text,
-    reach,
-    payment: told.payment ?? '–',
-    address: `${site}/admin/review`,
+  const mailIn = (language: string | undefined, kind: 'case' | 'caseTaken') => {
+    const { text } = words.in(language);
+    const shown = {
+      number: shownCaseNumber(told.number),
+      about: text(`support.about.${told.about}`),
+      text: told.text,
+      reach,
+      payment: told.payment ?? '–',
+      address: `${site}/admin/review`,
+    };
+    return { subject: text(`mail.${kind}.subject`, shown), text: text(`mail.${kind}.text`, shown) };
   };
-  const desk = { subject: words.text('mail.case.subject', shown), text: words.text('mail.case.text', shown) };
-  await queueMail(trx, { key: `case:${id}:desk`, to: toDesk(parts), ...desk }, at);
-  if (!isEmail(reach)) return;
-  const person = { subject: words.text('mail.caseTaken.subject', shown), text: words.text('mail.caseTaken.text', shown) };
-  await queueMail(trx, { key: `case:${id}:taken`, to: reach, ...person }, at);
+  await queueMail(trx, { key: `case:${id}:desk`, to: toDesk(parts), ...mailIn(undefined, 'case') }, at);
+  if (isEmail(reach)) await queueMail(trx, { key: `case:${id}:taken`, to: reach, ...mailIn(told.language, 'caseTaken') }, at);
 }
 
 interface MailedCase {
   id: number;
+  language: string;
   number: string;
   about: CaseAbout;
   text: string;
@@ -77,11 +81,22 @@ export async function takeCase(parts: Parts, given: GivenCase, account: SessionA
   const { db, now } = parts;
   const [text, reach, key_hash, at] = [textOf(given.text), reachFor(given.reach, account), tokenHash(given.key), now()];
   const payment = given.payment ?? null;
+  const { language } = parts.words.in(given.language);
   const id = await db.transaction().execute(async (trx) => {
     await forgetCases(trx, sql<boolean>`created_at < ${new Date(at.getTime() - KEPT_DAYS * DAY_MS)}`);
     for (;;) {
       const number = newNumber();
-      const kept = { number, key_hash, account_id: account?.id ?? null, about: given.about, text, reach, payment, created_at: at };
+      const kept = {
+        number,
+        key_hash,
+        account_id: account?.id ?? null,
+        about: given.about,
+        text,
+        reach,
+        payment,
+        language,
+        created_at: at,
+      };
       const made = await trx
         .insertInto('support_cases')
         .values(kept)
@@ -89,7 +104,7 @@ export async function takeCase(parts: Parts, given: GivenCase, account: SessionA
         .returning('id')
         .executeTakeFirst();
       if (made) {
-        await mailTaken(trx, parts, { ...made, number, about: given.about, text, reach, payment }, at);
+        await mailTaken(trx, parts, { ...made, number, about: given.about, text, reach, payment, language }, at);
         return made.id;
       }
       const known = await trx.selectFrom('support_cases').select('id').where('key_hash', '=', key_hash).executeTakeFirst();

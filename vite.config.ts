@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
@@ -105,13 +105,10 @@ const FILES_AT_ONCE = 2;
 
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 
-export default defineConfig({
-  plugins: [react(), languageData(), photoModel(), speechModel()],
-  worker: { format: 'es', plugins: () => [nativeBlob(), languageData()] },
-  html: { cspNonce: NONCE_PLACEHOLDER },
+/** What browsers get, and what renders pages on the server; the server serves the first folder only. */
+const BUILDS: UserConfig = {
   builder: {},
   environments: {
-    // What browsers get, and what renders pages on the server; the server serves the first folder only.
     client: { build: { outDir: 'dist/site' } },
     renderer: {
       consumer: 'server',
@@ -119,6 +116,13 @@ export default defineConfig({
       build: { outDir: 'dist/renderer', copyPublicDir: false, rolldownOptions: { input: 'src/app/server-entry.tsx' } },
     },
   },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), languageData(), photoModel(), speechModel()],
+  worker: { format: 'es', plugins: () => [nativeBlob(), languageData()] },
+  html: { cspNonce: NONCE_PLACEHOLDER },
+  ...(command === 'build' && BUILDS),
   build: {
     target: 'es2023',
     sourcemap: true,
@@ -181,4 +185,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

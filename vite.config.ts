@@ -135,7 +135,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: inStart() }],
+          groups: [{ name: inStart(), debugName: 'start' }],
         },
       },
     },

@@ -44,8 +44,13 @@ async function show(started: Started): Promise<void> {
   else createRoot(root).render(app);
 }
 
-endStartLoader();
-const started = await start();
-started.navigation.watchHistory();
-await show(started);
-prepareWishes(started);
+/** Not awaited at the top of the module: screens import from the same file, and would wait for it in turn. */
+async function begin(): Promise<void> {
+  endStartLoader();
+  const started = await start();
+  started.navigation.watchHistory();
+  await show(started);
+  prepareWishes(started);
+}
+
+void begin();

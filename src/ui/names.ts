@@ -21,7 +21,7 @@ function wordByWord(names: Names, text: string): string {
 /** A building with a number in it: "Tamarind Court 202". */
 const NUMBERED = /^\p{L}[\p{L} ]+ [\w-]*\d$/u;
 
-/** How a proper name, or a home's title, is written in a language: Gachibowli, గచ్చిబౌలి. What it does not know stays as it is. */
+/** How a proper name, a home's title or the text of one of our pictures is written in a language: Gachibowli, గచ్చిబౌలి. What it does not know stays as it is. */
 export function nameIn(i18n: I18n, language: string, name: string): string {
   const names = i18n.getResource(language, 'translation', 'name') as Names | undefined;
   if (!names) return name;

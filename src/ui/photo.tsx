@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLACEHOLDER_IMAGE, type PropertyImage } from '../domain/property.ts';
+import { useName } from './names.ts';
 import styles from './photo.module.css';
 
 const WIDTHS = [320, 640, 800];
@@ -22,10 +23,11 @@ export interface PhotoProps {
 /** A picture of a home in a box of fixed proportions, so that nothing moves when it loads. */
 export function Photo({ image, sizes, eager = false, of }: PhotoProps) {
   const { t } = useTranslation();
+  const nameOf = useName();
   const [broken, setBroken] = useState(false);
   const url = image && !broken ? image.imageUrl : PLACEHOLDER_IMAGE;
   const isPlaceholder = url === PLACEHOLDER_IMAGE;
-  const alt = isPlaceholder ? t('photo.none', { name: of }) : image?.alt || t('photo.plain', { name: of });
+  const alt = isPlaceholder ? t('photo.none', { name: of }) : (image?.alt && nameOf(image.alt)) || t('photo.plain', { name: of });
   return (
     <figure className={styles.frame}>
       <img

@@ -4,6 +4,9 @@ import { tell, visit, withBrowser, cards } from './browser.ts';
 
 withBrowser();
 
+/** What comes by itself has come by then. */
+const REST_MS = 3000;
+
 const PHONE = { width: 390, height: 844 };
 const WIDTHS = [PHONE, { width: 900, height: 900 }, { width: 1440, height: 900 }];
 
@@ -84,6 +87,22 @@ describe('a page from the server', () => {
   it('is not made of what is about one person', async () => {
     for (const path of ['/admin', '/favourites', '/page/other-pages/log-in', '/signup', '/page/user/my-listing?mine=true'])
       expect(await (await fetch(inject('site') + path)).text()).toContain('<div id="root"></div>');
+  });
+});
+
+describe('the first load', () => {
+  it('brings at most 170 KB of script before anybody presses anything, and nothing of photos or understanding [G304]', async () => {
+    const { page, close } = await visit('/', { viewport: PHONE });
+    await page.waitForTimeout(REST_MS);
+    const scripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\.js(\?|$)/.test(name))
+        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+    );
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(170 * 1024);
+    expect(scripts.map(({ name }) => name).join(' ')).not.toMatch(/gate-worker|understanding-worker|wishes|tf/);
+    await close();
   });
 });
 

@@ -4,6 +4,7 @@ import type { PropertyImage } from '../../domain/property.ts';
 import { tell } from '../../ui/tell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useName } from '../../ui/names.ts';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './gallery.module.css';
 
@@ -12,13 +13,14 @@ const SIZES = '(min-width: 1100px) 720px, 95vw';
 /** The pictures of a home one by one, each with its text; nothing moves by itself. */
 export function Gallery({ images, name, thumbnails = false }: { images: readonly PropertyImage[]; name: string; thumbnails?: boolean }) {
   const { t } = useTranslation();
+  const nameOf = useName();
   const [place, setPlace] = useState(0);
   const region = useRef<HTMLDivElement>(null);
   const count = images.length;
   const show = (next: number) => {
     const wrapped = (next + count) % count;
     setPlace(wrapped);
-    tell(t('gallery.now', { place: wrapped + 1, count, alt: images[wrapped]!.alt }));
+    tell(t('gallery.now', { place: wrapped + 1, count, alt: nameOf(images[wrapped]!.alt) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = getComputedStyle(region.current!).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -38,8 +40,9 @@ export function Gallery({ images, name, thumbnails = false }: { images: readonly
     >
       <Photo key={image?.imageUrl} image={image} sizes={SIZES} eager of={name} />
       {image?.alt && (
-        <p className={styles.caption} lang="en">
-          {image.alt}
+        // An operator's own text, which nobody has translated, stays in its language.
+        <p className={styles.caption} lang={nameOf(image.alt) === image.alt ? 'en' : undefined}>
+          {nameOf(image.alt)}
         </p>
       )}
       {count > 1 && (
@@ -59,7 +62,7 @@ export function Gallery({ images, name, thumbnails = false }: { images: readonly
             <li key={imageUrl}>
               <button
                 type="button"
-                aria-label={t('gallery.show', { place: at + 1, alt })}
+                aria-label={t('gallery.show', { place: at + 1, alt: nameOf(alt) })}
                 aria-current={at === place ? 'true' : undefined}
                 onClick={() => show(at)}
               >

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPhotos } from '../../src/server/catalogue/photo-pool.ts';
 import { languages, readHelpTexts, readTranslation, type Texts } from '../../src/server/locales.ts';
 import { LANGUAGES } from '../../src/understanding/languages.ts';
 
@@ -72,6 +73,11 @@ describe.each(languages().filter((language) => language !== 'en'))('the texts in
       return own && own.length <= LABEL && letters(text) > own.length * MOST_TIMES + MOST_MORE;
     });
     expect(long.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  it('say of every picture of ours what it shows', () => {
+    const names = readTranslation(language)['name'] as Texts;
+    expect(readPhotos().flatMap(({ alt }) => (names[alt] ? [] : [alt]))).toEqual([]);
   });
 
   it('answer the same questions in Help', () => {

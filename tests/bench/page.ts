@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { chromiumPath } from '../journeys/find-chromium.ts';
 import { startSite } from '../journeys/start-everything.ts';
 import type { Bench } from './bench.ts';
+import { lighthouseOf } from './lighthouse.ts';
 
 const SETTLED_MS = 3500;
 
@@ -14,8 +15,8 @@ interface Loaded {
   afterPaint: number;
 }
 
-/** What the first load of the home page brings, and how soon and how steadily it stands. */
-export const page: Bench = async () => {
+/** What the first load of the home page brings, how soon and how steadily it stands, and what Lighthouse says (`--count`: runs a route). */
+export const page: Bench = async ({ count }) => {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: chromiumPath()!, args: ['--no-sandbox', '--disable-gpu'] });
   const tab = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -50,14 +51,11 @@ export const page: Bench = async () => {
   const metrics = await tab.evaluate(() => (globalThis as unknown as { metrics: { lcp: number; cls: number; fcp: number } }).metrics);
   const files = (await Promise.all(loaded)).flatMap((file) => file ?? []);
   await browser.close();
-  await site.stop();
 
-  const isUnderstanding = ({ url }: Loaded) => /\/(interpret|en)-[\w-]+\.js$/.test(url);
   const scripts = files.filter((file) => file.type === 'script');
   const kb = (list: Loaded[]) => Math.round(list.reduce((sum, file) => sum + file.bytes, 0) / 102.4) / 10;
   const result = {
-    scriptKbBeforeInteraction: kb(scripts.filter((file) => !isUnderstanding(file))),
-    understandingKbAfterPaint: kb(scripts.filter(isUnderstanding)),
+    scriptKbBeforeInteraction: kb(scripts),
     styleKb: kb(files.filter((file) => file.type === 'stylesheet')),
     translationKb: kb(files.filter((file) => file.url.includes('/i18n/'))),
     requests: files.length,
@@ -65,5 +63,8 @@ export const page: Bench = async () => {
     largestContentfulPaintMs: Math.round(metrics.lcp),
     layoutShift: Math.round(metrics.cls * 1000) / 1000,
   };
-  return { rows: Object.entries(result).map(([what, value]) => ({ what, value })), result };
+  console.table(Object.entries(result).map(([what, value]) => ({ what, value })));
+  const routes = lighthouseOf(site.url, count ?? 1);
+  await site.stop();
+  return { rows: routes as Record<string, string | number>[], result: { ...result, routes } };
 };

@@ -21,9 +21,11 @@ export const session: Session = {
     deviceStorage.removeItem('paymentDetails');
     dispatchEvent(new Event(EMAIL_UPDATED));
   },
-  end() {
+  end(): Record<string, string> {
+    const token = deviceStorage.getItem('token');
     for (const key of [...LOG_IN_KEYS, ...MONEY_KEYS]) deviceStorage.removeItem(key);
     dispatchEvent(new Event(LOGGED_OUT));
+    return token ? { Authorization: `Bearer ${token}` } : {};
   },
 };
 

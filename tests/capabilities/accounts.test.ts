@@ -55,6 +55,18 @@ describe('logging in', () => {
     expect(services.stage.go).toHaveBeenLastCalledWith('/login');
   });
 
+  it('leaves the page before it tells the server, which knows it by the token that is gone here', async () => {
+    const { services, server, run, logIn } = fakeApp();
+    await logIn();
+    let at: unknown;
+    vi.mocked(server.call).mockImplementationOnce(async (...asked) => {
+      at = { asked, person: services.session.current(), went: vi.mocked(services.stage.go).mock.lastCall };
+      return {} as never;
+    });
+    await run('logout');
+    expect(at).toEqual({ asked: ['logout', { headers: { Authorization: 'Bearer theirs' } }], person: null, went: ['/login'] });
+  });
+
   it('forgets what the previous account loaded', async () => {
     const { services, server, logIn } = fakeApp();
     const query = { name: 'mine', load: () => server.call('postings') };

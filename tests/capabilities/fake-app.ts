@@ -149,7 +149,10 @@ export function fakeApp(homes = fiveHomes()) {
     session: {
       current: () => person,
       keep: vi.fn((answer) => void (person = { email: answer.email, username: answer.username })),
-      end: vi.fn(() => void (person = null)),
+      end: vi.fn(() => {
+        person = null;
+        return { Authorization: 'Bearer theirs' };
+      }),
     },
     cases: fakeCases(),
     checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },

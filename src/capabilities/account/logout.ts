@@ -6,11 +6,11 @@ import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 
 async function leave({ server, session, stage, queries }: Services): Promise<Reply> {
-  // This device is logged out whatever the network does.
-  await server.call('logout').catch(() => undefined);
-  session.end();
+  // First here: no page asks any more for what the server is about to refuse, and no network is needed.
+  const headers = session.end();
   queries.clear();
   stage.go(SCREEN_ADDRESSES.login);
+  await server.call('logout', { headers }).catch(() => undefined);
   return words('commands.logout.done');
 }
 

@@ -4,8 +4,8 @@ import type { LogInAnswer, NewPasskeyProof, PasskeyOptions, PasskeyProof } from 
 export interface Session {
   current(): { email: string; username: string } | null;
   keep(answer: LogInAnswer): void;
-  /** Forgets the login and tells the page; favourites and comparison stay. */
-  end(): void;
+  /** Forgets the login and tells the page; favourites and comparison stay. Returns the headers by which the server still knows it. */
+  end(): Record<string, string>;
 }
 
 /** Keeps a text as a file of this name on the person's device. */

@@ -26,8 +26,17 @@ function reportOf(url: string, file: string): Report | null {
   const { status } = spawnSync(
     'npm',
     [
-      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet', '--output=json', `--output-path=${file}`],
-      ...[`--only-categories=${CATEGORIES.join()}`, '--chrome-flags=--headless --no-sandbox'],
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join()}`,
+      '--chrome-flags=--headless --no-sandbox',
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath()! }, stdio: ['ignore', 'ignore', 'inherit'] },
   );

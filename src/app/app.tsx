@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Router, useLocation } from 'wouter';
+import { Router, useLocation, type RouterProps } from 'wouter';
 import { AssistantProvider } from '../assistant/assistant-provider.tsx';
 import { themeAt } from '../domain/themes.ts';
 import { StoresProvider } from '../state/stores.tsx';
@@ -8,12 +8,11 @@ import { Announcer } from '../ui/announcer.tsx';
 import { BareShell } from './bare-shell.tsx';
 import { Boundary } from './boundary.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { locationHook } from './navigation.ts';
 import { routeOf, Stage } from './routes.tsx';
 import { Shell } from './shell.tsx';
 import type { Started } from './start.ts';
 
-export function Everything() {
+function Everything() {
   const [path] = useLocation();
   const route = routeOf(path);
   const stage = (
@@ -35,13 +34,18 @@ export function Everything() {
   );
 }
 
-export function App({ stores, i18n, navigation, assistant, onShown }: Started & { onShown(): void }) {
-  useEffect(onShown, [onShown]);
-  const hook = useMemo(() => locationHook(navigation), [navigation]);
+export interface AppProps extends Pick<Started, 'stores' | 'i18n' | 'assistant'> {
+  /** How addresses are read and changed: the browser's, or the one that the server was asked for. */
+  router: Omit<RouterProps, 'children'>;
+  onShown?(): void;
+}
+
+export function App({ stores, i18n, assistant, router, onShown }: AppProps) {
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <StoresProvider stores={stores}>
       <I18nextProvider i18n={i18n}>
-        <Router hook={hook}>
+        <Router {...router}>
           <AssistantProvider parts={assistant}>
             <Everything />
           </AssistantProvider>

@@ -7,6 +7,7 @@ import './start-loader.css';
 import { App } from './app.tsx';
 import { loadScreen } from './late-screen.tsx';
 import { loadWishes } from './load-wishes.ts';
+import { locationHook } from './navigation.ts';
 import { routeOf } from './routes.tsx';
 import { dropServedHead, takeOver } from './served-page.ts';
 import { start, type Started } from './start.ts';
@@ -31,7 +32,7 @@ async function show(started: Started): Promise<void> {
   const root = document.getElementById('root')!;
   const app = (
     <StrictMode>
-      <App {...started} onShown={() => takeOver(root)} />
+      <App {...started} router={{ hook: locationHook(started.navigation) }} onShown={() => takeOver(root)} />
     </StrictMode>
   );
   if (started.served) {

@@ -1,9 +1,8 @@
 import type { CarriedAnswer } from '../state/queries.ts';
 
 /** What someone has pressed, or sent off, in a page that the app had not taken over yet; noted by a script of the page itself. */
-declare global {
-  // oxlint-disable-next-line no-var
-  var early: { pressed?: HTMLElement; sent?: HTMLFormElement; stop(): void } | undefined;
+interface Noted {
+  early?: { pressed?: HTMLElement; sent?: HTMLFormElement; stop(): void };
 }
 
 /** The answers that the page was rendered with; null where the browser renders it. */
@@ -20,9 +19,10 @@ export function dropServedHead(): void {
 /** The controls work from now on; what was pressed too early is done now. */
 export function takeOver(root: HTMLElement): void {
   root.removeAttribute('aria-disabled');
-  const { pressed, sent, stop } = globalThis.early ?? {};
+  const noted = globalThis as Noted;
+  const { pressed, sent, stop } = noted.early ?? {};
   stop?.();
-  globalThis.early = undefined;
+  delete noted.early;
   // Not within the work of taking over: what is pressed may be a part that comes alive only then.
   setTimeout(() => {
     if (pressed?.isConnected) pressed.click();

@@ -1,7 +1,4 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { Router } from 'wouter';
-import { AssistantProvider } from '../assistant/assistant-provider.tsx';
 import { AppError } from '../domain/errors.ts';
 import type { PageRequest, RenderPage } from '../domain/rendered-page.ts';
 import { queryKey } from '../kernel/query.ts';
@@ -9,10 +6,9 @@ import type { Services } from '../kernel/services.ts';
 import { helpTexts } from '../services/help-texts.ts';
 import { createServer } from '../services/server.ts';
 import type { CarriedAnswer, Wanted } from '../state/queries.ts';
-import { createStores, StoresProvider } from '../state/stores.tsx';
-import { Announcer } from '../ui/announcer.tsx';
+import { createStores } from '../state/stores.tsx';
 import { SiteProvider } from '../ui/site.ts';
-import { Everything } from './app.tsx';
+import { App } from './app.tsx';
 import { routeOf } from './routes.tsx';
 import { UNHEARD } from './unheard.ts';
 import { createTranslations } from './translations.ts';
@@ -32,16 +28,7 @@ async function attempt(request: PageRequest, path: string, answers: readonly Car
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
     <SiteProvider value={site}>
-      <StoresProvider stores={stores}>
-        <I18nextProvider i18n={i18n}>
-          <Router ssrPath={path} ssrSearch={query}>
-            <AssistantProvider parts={UNHEARD}>
-              <Everything />
-            </AssistantProvider>
-            <Announcer />
-          </Router>
-        </I18nextProvider>
-      </StoresProvider>
+      <App stores={stores} i18n={i18n} assistant={UNHEARD} router={{ ssrPath: path, ssrSearch: query }} />
     </SiteProvider>,
     { onError: (error) => void failures.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -81,6 +81,24 @@ function nativeBlob(): Plugin {
   };
 }
 
+/** Puts the styles into the page itself: it can be seen when it has come. */
+function stylesInPage(): Plugin {
+  return {
+    name: 'styles-in-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page, { bundle = {} }) =>
+        page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/, (_, file: string) => {
+          const sheet = bundle[file];
+          if (sheet?.type !== 'asset') throw new Error(`the page names a style sheet that was not built: ${file}`);
+          delete bundle[file];
+          return `<style nonce="${NONCE_PLACEHOLDER}">${String(sheet.source)}</style>`;
+        }),
+    },
+  };
+}
+
 /** Names the one chunk of all modules that the start of the app imports, at once or by others; what is loaded later has its own. */
 function inStart() {
   const ENTRY = '/src/app/main.tsx';
@@ -119,7 +137,7 @@ const BUILDS: UserConfig = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), languageData(), photoModel(), speechModel()],
+  plugins: [react(), languageData(), photoModel(), speechModel(), stylesInPage()],
   worker: { format: 'es', plugins: () => [nativeBlob(), languageData()] },
   html: { cspNonce: NONCE_PLACEHOLDER },
   ...(command === 'build' && BUILDS),

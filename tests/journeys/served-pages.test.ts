@@ -91,6 +91,28 @@ describe('a page from the server', () => {
 });
 
 describe('the first load', () => {
+  it('has its styles in the page, and asks for scripts only when the pictures are there', async () => {
+    const read = async (path: string) => (await fetch(inject('site') + path)).text();
+    const [rendered, plain] = await Promise.all([read('/?lang=te'), read('/signup')]);
+    for (const page of [rendered, plain]) {
+      expect(page).toContain('<style nonce=');
+      expect(page).not.toContain('rel="stylesheet"');
+    }
+    expect(rendered).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
+    expect(rendered).toContain('<link data-late="preload" href="/assets/i18n/te.json"');
+    expect(plain).toMatch(/<script type="module"[^>]* src=/);
+
+    const { page, close } = await visit('/', { viewport: PHONE });
+    const [pictures, scripts] = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const started = (part: RegExp) => entries.filter(({ name }) => part.test(name)).map(({ startTime }) => startTime);
+      return [started(/\/photos\//), started(/assets\/start-/)];
+    });
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(Math.min(...scripts)).toBeGreaterThan(Math.min(...pictures));
+    await close();
+  });
+
   it('brings at most 170 KB of script before anybody presses anything, and nothing of photos or understanding [G304]', async () => {
     const { page, close } = await visit('/', { viewport: PHONE });
     await page.waitForTimeout(REST_MS);

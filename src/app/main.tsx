@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { loadScreen } from './late-screen.tsx';
 import { loadWishes } from './load-wishes.ts';
 import { locationHook } from './navigation.ts';
+import { keepSite } from './offline.ts';
 import { routeOf } from './routes.tsx';
 import { dropServedHead, takeOver } from './served-page.ts';
 import { start, type Started } from './start.ts';
@@ -57,6 +58,7 @@ async function begin(): Promise<void> {
   if (started.served) await shown;
   show(started);
   prepareWishes(started);
+  keepSite();
 }
 
 void begin();

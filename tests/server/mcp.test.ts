@@ -66,6 +66,8 @@ describe('a program that looks for homes on behalf of somebody', () => {
     const wrong = await call('search_homes', { page: 'many' });
     expect(wrong.isError).toBe(true);
     expect(JSON.parse(wrong.text)).toMatchObject({ error: { code: 'bad-request', fields: [{ path: 'page' }] } });
+    const nameless = await call('read_locality', { name: { of: 'Kondapur' } });
+    expect(JSON.parse(nameless.text)).toMatchObject({ error: { fields: [{ path: 'name' }] } });
     const none = await call('pay', { planId: 1 });
     expect(none).toMatchObject({ isError: true, text: expect.stringContaining('search_homes') as string });
     const climbing = await call('read_locality', { name: '../../admin/payments' });

@@ -40,7 +40,12 @@ const LISTED: readonly ToolAnswer[] = TOOLS.map((tool) => ({
 /** The request of a tool's call, as the site's own pages make it. */
 function requestOf(tool: Tool, args: Record<string, unknown>, site: string): Request {
   const call: Call = CALLS[tool.call];
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')));
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = args[name];
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new AppError('bad-request', { fields: [{ path: name, message: 'a text or a number is needed here' }] });
+    return encodeURIComponent(value);
+  });
   const given = Object.fromEntries(Object.entries(args).filter(([key]) => !tool.without?.includes(key)));
   const body = tool.field === undefined ? given : args[tool.field];
   return new Request(new URL(path, site), { method: call.method, ...(call.body && { body: JSON.stringify(body ?? null) }) });
@@ -74,7 +79,12 @@ export function serveMcp(app: Hono, { site }: { site: string }): void {
           isError: true,
           content: [{ type: 'text', text: `There is no tool ${params.name}; there are ${TOOLS.map(({ name }) => name).join(', ')}.` }],
         };
-      return answerOf(await app.fetch(requestOf(tool, params.arguments ?? {}, own), context.env));
+      try {
+        return await answerOf(await app.fetch(requestOf(tool, params.arguments ?? {}, own), context.env));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { isError: true, content: [{ type: 'text', text: JSON.stringify({ error: { code: error.code, fields: error.fields } }) }] };
+      }
     });
     return server;
   }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Reply } from '../kernel/reply.ts';
 import { useConversation, useStage, useStores } from '../state/stores.tsx';
 import { useControl } from '../state/use-control.ts';
 import { Button } from '../ui/button.tsx';
@@ -101,15 +102,40 @@ export function AssistantCentre() {
   );
 }
 
-/** On a phone: a bar at the bottom with the last reply above it, which expands into a sheet. */
-export function AssistantBar() {
-  const { t, i18n } = useTranslation();
+/** The last reply in two lines, and what can be said to it; a press shows the whole conversation. */
+function LastReply({ reply, onPress }: { reply: Reply; onPress(): void }) {
+  const { i18n } = useTranslation();
   const render = useWords();
+  const suggestions = reply.suggestions ?? [];
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.lastReply}
+        lang={reply.language}
+        dir={reply.language && i18n.dir(reply.language)}
+        onClick={onPress}
+      >
+        <span>{render(reply)}</span>
+      </button>
+      {suggestions.length > 0 && <Suggestions suggestions={suggestions} inOneRow />}
+    </div>
+  );
+}
+
+/** On a phone: one line at the bottom, with the last reply above it; it expands into a sheet. */
+export function AssistantBar() {
+  const { t } = useTranslation();
   const support = useSupport();
   const [tall, setTall] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const last = useConversation((conversation) => conversation.messages.at(-1));
   const reply = last?.author === 'assistant' ? last.reply : undefined;
-  const suggestions = reply?.suggestions ?? [];
+  const name = t(support && !last ? 'assistant.support.title' : 'assistant.showConversation');
+  const expand = () => {
+    setTall(true);
+    toggle.current?.focus();
+  };
   return (
     <section
       id={ASSISTANT}
@@ -117,27 +143,22 @@ export function AssistantBar() {
       className={tall ? `${styles.sheet} ${styles.tall}` : styles.sheet}
       aria-label={t('assistant.region')}
     >
-      <div className={styles.bar}>
-        <Button look="quiet" className={styles.grow} aria-expanded={tall} onPress={() => setTall(!tall)}>
-          <Icon name="chat" size={20} />
-          {t(support && !last ? 'assistant.support.title' : 'assistant.showConversation')}
-        </Button>
-        {tall && <HandsFree />}
-        <CloseButton />
-      </div>
-      {tall && <Transcript />}
-      {!tall && reply && (
-        <div>
-          <p className={styles.lastReply} lang={reply.language} dir={reply.language && i18n.dir(reply.language)}>
-            {render(reply)}
-          </p>
-          {suggestions.length > 0 && <Suggestions suggestions={suggestions} inOneRow />}
+      {tall && (
+        <div className={styles.bar}>
+          <h2>{t(support ? 'assistant.support.title' : 'assistant.title')}</h2>
+          <HandsFree />
         </div>
       )}
-      <div>
-        <Composer />
-        {tall && <VoiceSettings />}
+      {tall && <Transcript />}
+      {!tall && reply && <LastReply reply={reply} onPress={expand} />}
+      <div className={styles.low}>
+        <Button ref={toggle} look="quiet" aria-expanded={tall} aria-label={name} title={name} onPress={() => setTall(!tall)}>
+          <Icon name={tall ? 'down' : 'chat'} />
+        </Button>
+        <Composer short />
+        <CloseButton />
       </div>
+      {tall && <VoiceSettings />}
     </section>
   );
 }

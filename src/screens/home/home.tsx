@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { listingAddress } from '../../domain/listing-address.ts';
 import type { Filters } from '../../domain/filters.ts';
 import { newestQuery } from '../../capabilities/search/queries.ts';
-import { useListed } from '../../state/use-listed.ts';
+import { useListedCards } from '../../state/use-listed.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Failed } from '../../ui/failed.tsx';
@@ -35,7 +35,7 @@ export function Home({ assistant }: { assistant: ReactNode }) {
   const newest = useQuery(newestQuery, { count: NEWEST });
   const verbs = useHomeVerbs();
   const homes = newest.data;
-  useListed(homes);
+  useListedCards(homes);
 
   return (
     <Page title={t('home.title')} heading={t('home.heading')} centred>
@@ -55,7 +55,7 @@ export function Home({ assistant }: { assistant: ReactNode }) {
         <h2 id="newest">{t('home.newest')}</h2>
         {newest.status === 'loading' && !homes && <Waiting label={t('state.loading')} boxes={NEWEST} />}
         {newest.status === 'failed' && <Failed code={newest.code} params={newest.params} onRetry={newest.retry} />}
-        {homes && <HomeCards homes={homes} {...verbs} />}
+        {homes && <HomeCards homes={homes} nested {...verbs} />}
       </section>
     </Page>
   );

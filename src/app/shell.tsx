@@ -20,7 +20,9 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
   const open = useConversation((conversation) => conversation.open);
   const language = useSettings((settings) => settings.language);
   const size = useWindow();
-  const docked = useDocked() && !home;
+  /** From the first answer on, the assistant stands beside the home page as beside all others. */
+  const centred = useConversation(({ talked }) => !talked) && home;
+  const docked = useDocked() && !centred;
 
   useTheme(theme?.palette);
 
@@ -34,15 +36,15 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
         <Header size={size} look={theme?.header ?? 'standard'} logo={theme?.logo} accountDialog={theme?.accountDialog ?? false} />
         {size !== 'narrow' && (
           <div className={styles.search}>
-            <SearchBar speechLanguage={speechTag(language)} />
+            <SearchBar speechLanguage={speechTag(language)} quiet={centred} />
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer barBelow={!home && open && (size === 'narrow' || size === 'any')} dark={theme?.footer === 'dark'} />
+        <Footer barBelow={!centred && open && (size === 'narrow' || size === 'any')} dark={theme?.footer === 'dark'} />
       </div>
-      {!home && <AssistantPlace />}
+      {!centred && <AssistantPlace />}
       <Notices />
       <WayToTop />
       <NumberLabels />

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
 import { useConversation, useStage, useStores } from '../state/stores.tsx';
 import { useControl } from '../state/use-control.ts';
@@ -79,27 +80,53 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
   );
 }
 
-/** The centre of the home page: one question and a large microphone. */
-export function AssistantCentre() {
+const EXAMPLES = [
+  'assistant.examples.search',
+  'assistant.examples.rent',
+  'assistant.examples.stepFree',
+  'suggest.aboutPlace',
+  'suggest.worth',
+];
+
+/** Keeps the focus on the same control when the assistant goes from the centre to its place beside the page. */
+function useKeptFocus(centre: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      const { id } = document.activeElement ?? {};
+      if (id && centre.current?.contains(document.activeElement)) queueMicrotask(() => document.getElementById(id)?.focus());
+    },
+    [centre],
+  );
+}
+
+/** The centre of the home page: one large field with the microphone in it, and what one can say. */
+function Centre() {
   const { t } = useTranslation();
-  const talking = useConversation((conversation) => conversation.messages.length > 0);
+  const centre = useRef<HTMLElement>(null);
+  const said = useConversation((conversation) => conversation.messages.length > 0);
+  useKeptFocus(centre);
   return (
-    <section id={ASSISTANT} tabIndex={-1} className={styles.centre} aria-label={t('assistant.region')}>
+    <section ref={centre} id={ASSISTANT} tabIndex={-1} className={styles.centre} aria-label={t('assistant.region')}>
       <h2 className="visually-hidden">{t('assistant.title')}</h2>
-      <p className={styles.question}>{t('assistant.question')}</p>
       <Composer large />
+      <Suggestions suggestions={EXAMPLES.map((key) => words(key))} inOneRow />
       <div className={styles.under}>
-        <p>{t('assistant.try')}</p>
-        <div className={styles.ways}>
-          <LanguageOffer />
-          <Enquiry />
+        <div className={styles.hands}>
           <HandsFree />
+          <p>{t('assistant.hands.briefly')}</p>
         </div>
+        <LanguageOffer />
+        <Enquiry />
+        <VoiceSettings />
       </div>
-      <VoiceSettings />
-      {talking && <Transcript />}
+      {said && <Transcript />}
     </section>
   );
+}
+
+/** Until somebody has been answered, the home page has the assistant at its centre. */
+export function AssistantCentre() {
+  return useConversation(({ talked }) => talked) ? null : <Centre />;
 }
 
 /** The last reply in two lines, and what can be said to it; a press shows the whole conversation. */

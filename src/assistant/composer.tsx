@@ -21,6 +21,7 @@ function MicrophoneButton({ large }: { large: boolean }) {
     <Button
       look="round"
       className={on ? styles.hearing : styles.mic}
+      id="assistant-microphone"
       aria-label={label}
       title={title}
       aria-disabled={deaf}

@@ -60,7 +60,9 @@ export function HomeCards({ homes, offers, nested = false, ...rest }: HomeCardsP
         const offer = isMonthly(group[0]!) ? 'rent' : 'sale';
         return (
           <section key={offer} className={styles.group} aria-labelledby={`${id}${offer}`}>
-            <Heading id={`${id}${offer}`}>{t(`list.${offer}`, { count: offers?.[offer] ?? group.length })}</Heading>
+            <Heading id={`${id}${offer}`}>
+              {offers ? t(`list.${offer}`, { count: offers[offer] }) : t(`value.purpose.${offer === 'sale' ? 'buy' : 'rent'}`)}
+            </Heading>
             <Cards homes={group} grouped {...rest} eager={place === 0 ? rest.eager : 0} />
           </section>
         );

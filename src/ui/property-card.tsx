@@ -37,8 +37,14 @@ export function Price({ home }: { home: Pick<Property, 'marketValue' | 'offer'> 
   const isLarge = unit === 'lakh' || unit === 'crore';
   return (
     <p className={styles.price}>
-      {isLarge && <span className={styles.exact}>{figures} </span>}
-      <strong>{isLarge ? t('money.withSign', { amount_in_words: t(`money.${unit}`, { amount, count: amount }) }) : figures}</strong>
+      {isLarge ? (
+        <>
+          <span className={styles.exact}>{figures} </span>
+          <strong className={styles.said}>{t(`money.${unit}`, { amount, count: amount })}</strong>
+        </>
+      ) : (
+        <strong>{figures}</strong>
+      )}
       {isMonthly(home) && <span>{t('home.aMonth')}</span>}
     </p>
   );

@@ -8,7 +8,7 @@ withBrowser();
 async function expectTwoPricesInView(page: Page): Promise<void> {
   const assistant = page.getByRole('region', { name: 'Assistant' });
   const price = cards(page).nth(1).locator('strong');
-  await expect(price).toHaveText(/^₹[\d.]+ (lakh|crore)$/);
+  await expect(price).toHaveText(/^[\d.]+ (lakh|crore)$/);
   await expect
     .poll(async () => {
       const [bar, second] = await Promise.all([assistant.boundingBox(), price.boundingBox()]);

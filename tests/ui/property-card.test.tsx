@@ -29,7 +29,7 @@ describe('the card of a home', () => {
   it('has the price as its first amount, the size and the place', () => {
     card();
     expect(/₹[\d,]+/.exec(article().textContent)?.[0]).toBe('₹75,00,000');
-    expect(within(article()).getByText('₹75 lakh').tagName).toBe('STRONG');
+    expect(within(article()).getByText('75 lakh').tagName).toBe('STRONG');
     for (const text of ['2 BHK', 'Gachibowli', '1,100']) expect(article().textContent).toContain(text);
   });
 
@@ -82,6 +82,14 @@ describe('homes for sale and for rent', () => {
     const rent = screen.getByRole('region', { name: '7 for rent' });
     expect(within(rent).getByRole('article', { name: '1 BHK flat in Miyapur' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('have no number where nobody knows how many there are', () => {
+    cards([SALE, RENT]);
+    expect(screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]!.textContent)).toEqual([
+      'For sale',
+      'For rent',
+    ]);
   });
 
   it('need none where all are of one kind', () => {

@@ -12,7 +12,6 @@ import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
 import { useTheme } from './use-theme.ts';
 import { useWindow } from './use-window.ts';
-import { WayToTop } from './way-to-top.tsx';
 
 /** Header, stage and assistant. On the home route the assistant is on the stage itself. */
 export function Shell({ home, theme, children }: { home: boolean; theme?: Theme | undefined; children: ReactNode }) {
@@ -44,9 +43,7 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
         </main>
         <Footer barBelow={!centred && open && (size === 'narrow' || size === 'any')} dark={theme?.footer === 'dark'} />
       </div>
-      {!centred && <AssistantPlace />}
-      <Notices />
-      <WayToTop />
+      {centred ? <Notices /> : <AssistantPlace />}
       <NumberLabels />
     </>
   );

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { words } from '../domain/words.ts';
 import type { Reply } from '../kernel/reply.ts';
-import { useConversation, useStage, useStores } from '../state/stores.tsx';
+import { useConversation, useNotices, useStage, useStores } from '../state/stores.tsx';
 import { useControl } from '../state/use-control.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -52,7 +52,7 @@ function CloseButton() {
 }
 
 /** Docked beside the stage in a wide window, floating above it in a narrower one. */
-export function AssistantPanel({ floating = false }: { floating?: boolean }) {
+export function AssistantPanel({ floating = false, notices }: { floating?: boolean; notices?: ReactNode }) {
   const { t } = useTranslation();
   const screen = useStage((stage) => stage.screen);
   const support = useSupport();
@@ -70,6 +70,7 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
       </div>
       <Transcript />
       <div>
+        {notices}
         <Composer />
         <a href={screen === 'results' ? '#results' : '#main'} className={styles.skip}>
           {t(screen === 'results' ? 'skip.results' : 'skip.main')}
@@ -151,13 +152,14 @@ function LastReply({ reply, onPress }: { reply: Reply; onPress(): void }) {
 }
 
 /** On a phone: one line at the bottom, with the last reply above it; it expands into a sheet. */
-export function AssistantBar() {
+export function AssistantBar({ notices }: { notices?: ReactNode }) {
   const { t } = useTranslation();
   const support = useSupport();
   const [tall, setTall] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const last = useConversation((conversation) => conversation.messages.at(-1));
   const reply = last?.author === 'assistant' ? last.reply : undefined;
+  const noticed = useNotices((state) => state.notices.some(({ inPlace }) => !inPlace));
   const name = t(support && !last ? 'assistant.support.title' : 'assistant.showConversation');
   const expand = () => {
     setTall(true);
@@ -177,7 +179,8 @@ export function AssistantBar() {
         </div>
       )}
       {tall && <Transcript />}
-      {!tall && reply && <LastReply reply={reply} onPress={expand} />}
+      {notices}
+      {!tall && reply && !noticed && <LastReply reply={reply} onPress={expand} />}
       <div className={styles.low}>
         <Button ref={toggle} look="quiet" aria-expanded={tall} aria-label={name} title={name} onPress={() => setTall(!tall)}>
           <Icon name={tall ? 'down' : 'chat'} />

@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { act } from 'react';
 import { AssistantCentre, AssistantLauncher, AssistantPanel } from '../../src/assistant/assistant-panel.tsx';
 import { AssistantProvider } from '../../src/assistant/assistant-provider.tsx';
 import { createStores, StoresProvider, useConversation } from '../../src/state/stores.tsx';

@@ -158,7 +158,8 @@ export function AssistantBar({ notices }: { notices?: ReactNode }) {
   const [tall, setTall] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const last = useConversation((conversation) => conversation.messages.at(-1));
-  const reply = last?.author === 'assistant' ? last.reply : undefined;
+  // What an earlier visit ended with is in the conversation.
+  const reply = last?.author === 'assistant' && last.at >= performance.timeOrigin ? last.reply : undefined;
   const noticed = useNotices((state) => state.notices.some(({ inPlace }) => !inPlace));
   const name = t(support && !last ? 'assistant.support.title' : 'assistant.showConversation');
   const expand = () => {

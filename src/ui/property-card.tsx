@@ -74,7 +74,9 @@ function Facts({ home }: { home: Property }) {
   return (
     <ul className={styles.facts}>
       {facts.map((fact) => (
-        <li key={String(fact)}>{fact}</li>
+        <li key={String(fact)}>
+          <span>{fact}</span>
+        </li>
       ))}
     </ul>
   );

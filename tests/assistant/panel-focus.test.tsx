@@ -41,7 +41,7 @@ describe('the assistant', () => {
     );
     const field = screen.getByRole('textbox', { name: 'Message' });
     field.focus();
-    act(() => stores.conversation.add({ author: 'assistant', reply: { key: 'suggest.yes' } }));
+    act(() => void stores.conversation.add({ author: 'assistant', reply: { key: 'suggest.yes' } }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toBe(field);
     await act(async () => {
       const id = stores.conversation.add({ author: 'assistant' });

@@ -43,7 +43,7 @@ export async function takeAllScreens(browser: Browser, url: string): Promise<str
     mkdirSync(folder, { recursive: true });
     const pictures: Picture[] = [];
     for (const colorScheme of COLOURS) {
-      const context = await browser.newContext({ baseURL: url, viewport: size, colorScheme });
+      const context = await browser.newContext({ baseURL: url, viewport: size, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
       for (const route of ROUTES) {
         await page.goto(route);

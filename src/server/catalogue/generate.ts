@@ -16,7 +16,7 @@ const AGENTS_PER_LOCALITY = KINDS_OF_AGENT.length;
 const BY_TRADE = KINDS_OF_AGENT.filter((kind) => kind !== 'owner').length;
 /** Most homes are offered by those who do it for a living: an owner has a few. */
 const SHARE_BY_TRADE = 0.8;
-const INITIALS = 'KMSPBVGNRT';
+const INITIALS = 'KMSPBVGNRT'.split('');
 
 export interface CatalogueOptions {
   localities: LocalityNames[];
@@ -35,7 +35,7 @@ const offeredBy = (chosen: number): number =>
 
 /** The name, with an initial before it as is usual here where somebody else has it already. */
 function nameOnce(name: string, taken: Set<string>): string {
-  const free = [name, ...[...INITIALS].map((initial) => `${initial}. ${name}`)].find((each) => !taken.has(each)) ?? name;
+  const free = [name, ...INITIALS.map((initial) => `${initial}. ${name}`)].find((each) => !taken.has(each)) ?? name;
   taken.add(free);
   return free;
 }

@@ -49,12 +49,9 @@ export async function searchProperties(
   const { mode, total } = await countResults(db, criteria);
   const found = mode === 'none' ? { ...criteria, rest: '' } : criteria;
   const matched = mode === 'none' ? 'all' : mode;
-  const offers = likeness ? null : await countOffers(db, found, matched);
+  const offers = await countOffers(db, found, matched, likeness);
   const read = (of: Criteria, part: Part) => readPart(db, of, matched, { sort_by, order, likeness, ...part });
-  const shares = offers && sharesOf(offers, page, pageSize);
-  const properties = shares
-    ? [...(await read({ ...found, offer: 'buy' }, shares.buy)), ...(await read({ ...found, offer: 'rent' }, shares.rent))]
-    : await read(found, { from: (page - 1) * pageSize, count: total === 0 ? 0 : pageSize });
+  const properties = total === 0 ? [] : await readPage(read, found, offers, request);
   const relaxations = total === 0 ? await relax(db, found) : [];
   return {
     properties: properties.map((property) => withScore(property, understood.filters, mode, understood.rest)),
@@ -68,6 +65,18 @@ export async function searchProperties(
     understood: { ...understood, ...(understood.rest && total > 0 && { restFound: mode }) },
     relaxations,
   };
+}
+
+/** A page of homes; of those for sale and those for rent, where there are both. */
+async function readPage(
+  read: (of: Criteria, part: Part) => Promise<Property[]>,
+  criteria: Criteria,
+  offers: OfferCounts | null,
+  { page, pageSize }: Pick<SearchRequest, 'page' | 'pageSize'>,
+): Promise<Property[]> {
+  if (!offers) return read(criteria, { from: (page - 1) * pageSize, count: pageSize });
+  const shares = sharesOf(offers, page, pageSize);
+  return [...(await read({ ...criteria, offer: 'buy' }, shares.buy)), ...(await read({ ...criteria, offer: 'rent' }, shares.rent))];
 }
 
 /** What is searched for, with places instead of their names. */
@@ -135,10 +144,10 @@ async function countResults(db: Database, criteria: Criteria): Promise<{ mode: W
   return filtered ? { mode: 'none', total: await count(db, { ...criteria, rest: '' }) } : { mode: 'all', total: 0 };
 }
 
-/** How many are for sale and how many for rent; null where a purpose was named, or all are of one kind. */
-async function countOffers(db: Database, criteria: Criteria, mode: WordsMode): Promise<OfferCounts | null> {
+/** How many are for sale and how many for rent; null where a purpose was named, all are of one kind, or stand by their likeness. */
+async function countOffers(db: Database, criteria: Criteria, mode: WordsMode, likeness: Likeness | null): Promise<OfferCounts | null> {
   const { purpose } = criteria.filters;
-  if (purpose && purpose !== 'commercial') return null;
+  if (likeness || (purpose && purpose !== 'commercial')) return null;
   const sale = await count(db, { ...criteria, offer: 'buy' }, mode);
   const rent = await count(db, { ...criteria, offer: 'rent' }, mode);
   return sale > 0 && rent > 0 ? { sale: Math.min(sale, MAX_RESULT_DEPTH), rent: Math.min(rent, MAX_RESULT_DEPTH) } : null;
@@ -156,7 +165,6 @@ async function readPart(
   mode: WordsMode,
   { sort_by, order, from, count: most, likeness }: PartOf,
 ): Promise<Property[]> {
-  if (most === 0) return [];
   const { near, nearKind } = criteria;
   const km = near ? kmFrom(near) : nearKind ? kmToKind(nearKind) : sql<number | null>`null::float8`;
   const matching = db

@@ -20,6 +20,7 @@ import type { Database } from '../database/open.ts';
 import { conditions, FARTHEST_KM, kmFrom, kmToKind, withoutFamilies, wordsQuery, type Criteria, type WordsMode } from './conditions.ts';
 import { knownPlaces } from '../questions/known-places.ts';
 import { alikeHomes, type Likeness } from '../photos/likeness.ts';
+import { withDistinctCovers } from './distinct-covers.ts';
 import { PHOTO_PATH, selectListing, toRecord, type ListingRecord } from './record.ts';
 import { understandSearch } from './understand.ts';
 
@@ -50,7 +51,7 @@ export async function searchProperties(
     total === 0 ? [] : await readPage(db, found, mode === 'none' ? 'all' : mode, { sort_by, order, page, pageSize, likeness });
   const relaxations = total === 0 ? await relax(db, found) : [];
   return {
-    properties: properties.map((property) => withScore(property, understood.filters, mode, understood.rest)),
+    properties: withDistinctCovers(properties).map((property) => withScore(property, understood.filters, mode, understood.rest)),
     total: Math.min(total, MAX_RESULT_DEPTH),
     ...(total > MAX_RESULT_DEPTH && { more: true }),
     page,

@@ -16,7 +16,7 @@ describe('the first pictures of a page', () => {
   });
 
   it('differ where only an earlier home can give way', () => {
-    expect(files(withDistinctCovers([homeWith('a', 'b', 'c'), homeWith('b', 'c'), homeWith('a')]))).toEqual(['bac', 'cb', 'a']);
+    expect(files(withDistinctCovers([homeWith('a', 'b', 'c'), homeWith('b', 'c'), homeWith('a')]))).toEqual(['cab', 'bc', 'a']);
   });
 
   it('repeat only where a home has no other picture, and a home without any stays so', () => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { calledShort } from '../../domain/home-words.ts';
@@ -55,7 +56,7 @@ function Table({ homes, facts }: { homes: readonly Property[]; facts: readonly C
     // A table wider than the window must scroll by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={t('comparison.table')} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} style={{ '--homes': homes.length } as CSSProperties}>
         <caption className="visually-hidden">{t('comparison.caption', { count: homes.length })}</caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { filterWords } from '../../domain/filter-words.ts';
@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useTakenOver } from '../../ui/use-taken-over.ts';
 import { useWords } from '../../ui/words.ts';
 import { FilterForm } from './filter-form.tsx';
 import { LayoutLinks, PurposeTabs } from './layouts.tsx';
@@ -25,6 +26,8 @@ import { PhotoMissing, PhotoPanel } from './photo-panel.tsx';
 import { SortList } from './sort-list.tsx';
 import { useListing } from './use-listing.ts';
 import { useTitle } from './use-title.ts';
+
+const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })));
 
 const FIRST_VIEW = 3;
 
@@ -93,10 +96,11 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
   const [filtering, setFiltering] = useState(false);
   const { view, answer, state } = useListing(query, page);
   const verbs = useHomeVerbs();
+  const takenOver = useTakenOver();
   const request = view.request;
   const what = useTitle(view, page, answer);
   const heading = answer ? t(answer.more ? 'listing.headingMore' : 'listing.heading', { count: answer.total, what }) : what;
-  const kept = { source: view.source, visualSearch: view.visualSearch };
+  const kept = { source: view.source, visualSearch: view.visualSearch, map: view.map };
   const toFirstPage = () => navigate(listingAddress({ ...request, page: 1 }, kept));
 
   const apply = (filters: Filters) => {
@@ -124,7 +128,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
               <Icon name="filter" size={20} />
               {t('listing.filters')}
             </Button>
-            <LayoutLinks request={request} layout={layout} />
+            <LayoutLinks request={request} layout={layout} map={view.map ?? false} />
             <SortList
               sort_by={answer.sort_by}
               order={answer.order}
@@ -134,6 +138,11 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
           </div>
           {layout === 'tabs' && <PurposeTabs request={request} />}
           {filtering && <FilterForm filters={answer.understood.filters} request={request} onApply={apply} onClear={() => apply({})} />}
+          {view.map && takenOver && (
+            <Suspense fallback={<Waiting label={t('state.loading')} boxes={1} />}>
+              <ResultsMap request={request} />
+            </Suspense>
+          )}
           {answer.total === 0 ? (
             <Nothing answer={answer} request={request} shown={t('searchBar.nothing')} />
           ) : answer.properties.length === 0 ? (

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useName } from '../../ui/names.ts';
 import { Price } from '../../ui/property-card.tsx';
+import { useTakenOver } from '../../ui/use-taken-over.ts';
 import { useWords } from '../../ui/words.ts';
 import { Gallery } from './gallery.tsx';
 import { Instalment } from './instalment.tsx';
@@ -22,6 +23,7 @@ import { Section } from './section.tsx';
 import { Similar } from './similar.tsx';
 import { Slider } from './slider.tsx';
 
+const HomeMap = lazy(() => import('./home-map.tsx').then((module) => ({ default: module.HomeMap })));
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
 
 function List({ title, items }: { title: string; items: string[] }) {
@@ -86,6 +88,7 @@ export function Detail({ home, layout }: { home: Property; layout: PropertyLayou
   const say = useWords();
   const nameOf = useName();
   const found = useComparable(home);
+  const takenOver = useTakenOver();
   const out = standsOut(home);
   const pictures = { images: home.propertyImages, name: nameOf(home.propertyName) };
   return (
@@ -115,6 +118,17 @@ export function Detail({ home, layout }: { home: Property; layout: PropertyLayou
         <Section title={t('property.facts')}>
           <Facts home={home} />
         </Section>
+        {placeOfHome(home) && (
+          <Section title={t('property.map')}>
+            <div className={styles.map}>
+              {takenOver && (
+                <Suspense>
+                  <HomeMap home={home} />
+                </Suspense>
+              )}
+            </div>
+          </Section>
+        )}
         <List title={t('property.nearby')} items={home.nearbyAmenities.map((place) => say(placeAt(place)))} />
         {home.nearbyAmenities.some(({ illustration }) => illustration) && <p className={styles.soft}>{t('property.nearbyNote')}</p>}
         {home.rooms.length > 0 && (

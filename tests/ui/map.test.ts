@@ -52,17 +52,13 @@ describe('pins', () => {
 
   it('are one where homes are close together, with the lowest price, and come apart closer by', () => {
     const far = pinsOf(homes)(9);
-    expect(far.map((pin) => pin.homes.map(({ id }) => id).toSorted())).toEqual(expect.arrayContaining([[1, 2], [3]]));
+    expect(far.map((pin) => pin.homes.map(({ id }) => id).join())).toEqual(expect.arrayContaining(['1,2', '3']));
     expect(far.find((pin) => pin.homes.length === 2)!.least.id).toBe(2);
     expect(pinsOf(homes)(18)).toHaveLength(3);
   });
 
   it('leave out homes that stand nowhere', () => {
-    expect(
-      pinsOf(homes)(18)
-        .flatMap((pin) => pin.homes.map(({ id }) => id))
-        .toSorted(),
-    ).toEqual([1, 2, 3]);
+    expect(new Set(pinsOf(homes)(18).flatMap((pin) => pin.homes.map(({ id }) => id)))).toEqual(new Set([1, 2, 3]));
     expect(pinsOf([])(10)).toEqual([]);
   });
 });

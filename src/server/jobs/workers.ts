@@ -3,6 +3,7 @@ import type { PaymentParts } from '../payment/parts.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { makeSizes, type Sizes } from '../photos/pictures.ts';
 import { sweepPhotos } from '../posting/sweep-photos.ts';
+import { sweepMarketChanges } from '../search/kept-answers.ts';
 import type { QueueName } from './queues.ts';
 
 const LOOK_MS = 2000;
@@ -35,7 +36,10 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
   }
   async function sweepOnce(): Promise<void> {
     await jobs.addOncePer('sweep-photos', SWEEP_EVERY);
-    await jobs.workOff('sweep-photos', async () => void (await sweepPhotos(parts, files)));
+    await jobs.workOff('sweep-photos', async () => {
+      await sweepPhotos(parts, files);
+      await sweepMarketChanges(parts.db);
+    });
   }
 
   const loops = [

@@ -12,7 +12,7 @@ import { readWords } from '../../src/server/words.ts';
 import { newFolder } from './shop.ts';
 
 /** All crash points several times in the long run, a sample of them otherwise. */
-const CRASHES = process.env['LONG'] ? 200 : 20;
+const CRASHES = process.env['LONG'] ? 200 : 10;
 const CHECK_EVERY = 5;
 
 async function buy(dataDir: string, killBefore: number): Promise<{ signal: string | null; said: string }> {

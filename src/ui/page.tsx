@@ -13,6 +13,7 @@ export function Page({
   wide = false,
   centred = false,
   slim = false,
+  modest = false,
   metadata,
   children,
 }: {
@@ -25,6 +26,8 @@ export function Page({
   centred?: boolean;
   /** A centred column as wide as a form. */
   slim?: boolean;
+  /** A heading that leaves the first place to something else, such as a price. */
+  modest?: boolean;
   /** What link previews and search engines are told. */
   metadata?: PageMetadata | null;
   children?: ReactNode;
@@ -40,7 +43,7 @@ export function Page({
       <PageHead title={title} metadata={metadata} />
       <header className={centred ? `${styles.header} ${styles.centred}` : styles.header}>
         <div className={styles.line}>
-          <h1 ref={ref} tabIndex={-1}>
+          <h1 ref={ref} tabIndex={-1} className={modest ? styles.modest : undefined}>
             {heading ?? title}
           </h1>
           {beside}

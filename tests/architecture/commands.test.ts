@@ -15,7 +15,6 @@ const NOT_YET = [
   'hide-home',
   'report-listing',
   'save-search',
-  'show-map',
   'show-recent',
   'show-saved-searches',
 ];

@@ -142,6 +142,8 @@ describe.each([
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.getByRole('button', { name: 'Next picture' }).click();
     await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets!.length).toBeLessThanOrEqual(2);
 
     if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Compare' }).click();

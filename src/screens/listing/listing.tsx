@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Filters } from '../../domain/filters.ts';
@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useTakenOver } from '../../ui/use-taken-over.ts';
 import { FilterForm } from './filter-form.tsx';
 import { LayoutLinks, PurposeTabs } from './layouts.tsx';
 import styles from './listing.module.css';
@@ -23,6 +24,8 @@ import { SortList } from './sort-list.tsx';
 import { Rest, Understood } from './understood.tsx';
 import { useListing } from './use-listing.ts';
 import { useTitle } from './use-title.ts';
+
+const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })));
 
 const FIRST_VIEW = 3;
 
@@ -51,11 +54,12 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
   const [filtering, setFiltering] = useState(false);
   const { view, answer, state } = useListing(query, page);
   const verbs = useHomeVerbs();
+  const takenOver = useTakenOver();
   const request = view.request;
   const what = useTitle(view, page, answer);
   const found = answer ? t(answer.more ? 'listing.headingMore' : 'listing.heading', { count: answer.total }) : null;
   const told = found ? found + t('listing.what', { what }) : what;
-  const kept = { source: view.source, visualSearch: view.visualSearch };
+  const kept = { source: view.source, visualSearch: view.visualSearch, map: view.map };
   const toFirstPage = () => navigate(listingAddress({ ...request, page: 1 }, kept));
 
   const apply = (filters: Filters) => {
@@ -67,7 +71,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
     <Page
       title={told}
       heading={found ? <Heading found={found} what={t('listing.what', { what })} /> : what}
-      beside={answer && <LayoutLinks request={request} layout={layout} />}
+      beside={answer && <LayoutLinks request={request} layout={layout} map={view.map ?? false} />}
       wide
     >
       {state.status === 'failed' && (
@@ -98,6 +102,11 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
           <Rest answer={answer} />
           {layout === 'tabs' && <PurposeTabs request={request} />}
           {filtering && <FilterForm filters={answer.understood.filters} request={request} onApply={apply} onClear={() => apply({})} />}
+          {view.map && takenOver && (
+            <Suspense fallback={<Waiting label={t('state.loading')} boxes={1} />}>
+              <ResultsMap request={request} />
+            </Suspense>
+          )}
           {answer.total === 0 ? (
             <Nothing answer={answer} request={request} />
           ) : answer.properties.length === 0 ? (

@@ -4,7 +4,7 @@ import type { LocalityNames } from '../../understanding/data.ts';
 import type { AgentRow, ListingRow } from './listing.ts';
 import type { Photo } from './photo-pool.ts';
 import { makeFacilities, nearbyOf, type Facility } from './facilities.ts';
-import { choosePictures, featuresShown } from './pictures.ts';
+import { choosePictures, featuresShown, noUse } from './pictures.ts';
 import { planFor, type PlannedKind } from './plan.ts';
 import { priceOf, RATES, type Rates } from './prices.ts';
 import { chance, makeSite, PHRASES, type Site } from './site.ts';
@@ -92,6 +92,7 @@ const RESALE_SHARE = 0.7;
 class Street {
   readonly #sites = new Map<string, Site[]>();
   readonly #units = new Map<string, number>();
+  readonly #pictureUse = noUse();
   readonly #locality: LocalityNames;
   readonly #place: number;
   readonly #facilities: Facility[];
@@ -126,6 +127,7 @@ class Street {
       { type, area, bhk: beds ?? 0, balconies, furnishing: underConstruction ? 'unfurnished' : furnishing, hostel },
       site,
       this.#photos,
+      this.#pictureUse,
       random,
     );
     const baths =
@@ -187,7 +189,7 @@ class Street {
             hostel: kind.offer === 'pg',
             factor,
             year: this.#today.getFullYear(),
-            taken: sites.flatMap(({ photo }) => photo?.file ?? []),
+            taken: [...this.#sites.values()].flat().flatMap(({ photo }) => photo?.file ?? []),
           },
           this.#photos,
           this.#random,

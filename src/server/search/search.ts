@@ -21,6 +21,7 @@ import type { Database } from '../database/open.ts';
 import { conditions, FARTHEST_KM, kmFrom, kmToKind, withoutFamilies, wordsQuery, type Criteria, type WordsMode } from './conditions.ts';
 import { knownPlaces } from '../questions/known-places.ts';
 import { alikeHomes, type Likeness } from '../photos/likeness.ts';
+import { withDistinctCovers } from './distinct-covers.ts';
 import { sharesOf, type Part } from './offer-shares.ts';
 import { PHOTO_PATH, selectListing, toRecord, type ListingRecord } from './record.ts';
 import { understandSearch } from './understand.ts';
@@ -54,7 +55,7 @@ export async function searchProperties(
   const properties = total === 0 ? [] : await readPage(read, found, offers, request);
   const relaxations = total === 0 ? await relax(db, found) : [];
   return {
-    properties: properties.map((property) => withScore(property, understood.filters, mode, understood.rest)),
+    properties: withDistinctCovers(properties).map((property) => withScore(property, understood.filters, mode, understood.rest)),
     total: Math.min(total, MAX_RESULT_DEPTH),
     ...(total > MAX_RESULT_DEPTH && { more: true }),
     ...(offers && { offers }),

@@ -39,7 +39,7 @@ const GROUP_OF_KIND: Record<string, string> = {
   villa: 'house_front',
 };
 
-/** Our own 66 pictures, by their own manifest; none of them is ever learned from. */
+/** Our own pictures, by their own manifest; none of them is ever learned from. */
 export function readDemoPictures(folder: string): (Picture & { kind: string })[] {
   const file = join(folder, 'manifest.csv');
   if (!existsSync(file)) return [];

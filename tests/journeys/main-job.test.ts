@@ -141,7 +141,7 @@ describe.each([
     await first.getByRole('button', { name: `Details, ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.getByRole('button', { name: 'Next picture' }).click();
-    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Pictures of/ }).getByText(/^2 of \d+$/)).toBeVisible();
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(sheets!.length).toBeLessThanOrEqual(2);
 

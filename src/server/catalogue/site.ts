@@ -70,10 +70,12 @@ export const chance = (random: Random, share: number): boolean => random() < sha
 /** Older and lower buildings are cheaper; towers, pools and clubhouses are dear. */
 export function makeSite(wish: SiteWish, photos: Photo[], random: Random): Site {
   const { type, factor, year } = wish;
-  const outside = photos.filter((photo) => photo.kind === OUTSIDE[type] && !photo.viewOf && photo.suits.includes(type));
+  const outside = photos.filter((photo) => photo.kind === OUTSIDE[type] && photo.suits.includes(type));
   const fitting = outside.filter((photo) => type !== 'Flat' || (photo.storeys! <= LOW ? factor < 1.2 : factor > 0.8));
-  const fresh = fitting.filter(({ file }) => !wish.taken.includes(file));
-  const photo = pick(fresh.length > 0 ? fresh : fitting, random);
+  const fresh = fitting.filter(({ file, viewOf = file }) => !wish.taken.includes(viewOf));
+  // What has several views may be more homes' before a page of them repeats one.
+  const view = pick(fresh.length > 0 ? fresh : fitting, random);
+  const photo = photos.find(({ file }) => file === view.viewOf) ?? view;
   const storeys = type === 'Land' ? 0 : (photo.storeys ?? 2);
   const age = Math.round((factor < 0.85 ? 14 : 4) * random() + (storeys <= LOW && type === 'Flat' ? 4 : 0));
   const ending = pick(wish.hostel ? PHRASES.hostels : (PHRASES[ENDINGS[type]] as string[]), random);

@@ -218,20 +218,21 @@ describe('agents, comparison, pictures, themes', () => {
         .getByRole('main')
         .getByRole('group', { name: /^Pictures of/ })
         .boundingBox();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    const pictures = page.getByRole('main').getByRole('group', { name: /^Pictures of/ });
+    await expect(pictures.getByText(/^1 of \d+$/)).toBeVisible();
     await page.getByRole('button', { name: 'Next picture' }).click();
-    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(pictures.getByText(/^2 of \d+$/)).toBeVisible();
     await page.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(pictures.getByText(/^1 of \d+$/)).toBeVisible();
     const first = { layout: await layout(), width: (await placeOf())!.width };
     await page.evaluate(() => sessionStorage.setItem('agentAccessCode', 'x'));
     await page.reload();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(pictures.getByText(/^1 of \d+$/)).toBeVisible();
     expect(await layout()).not.toBe(first.layout);
     expect((await placeOf())!.width).not.toBe(first.width);
     await page.evaluate(() => sessionStorage.removeItem('agentAccessCode'));
     await page.reload();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(pictures.getByText(/^1 of \d+$/)).toBeVisible();
     expect({ layout: await layout(), width: (await placeOf())!.width }).toEqual(first);
     await close();
   });

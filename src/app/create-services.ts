@@ -4,6 +4,7 @@ import { PLANS_RESET_EVENT } from '../domain/events.ts';
 import type { Services } from '../kernel/services.ts';
 import { checkoutDraft } from '../services/checkout-draft.ts';
 import { checkoutWindow } from '../services/checkout-window.ts';
+import { heldSearches } from '../services/held-searches.ts';
 import { heldCases } from '../services/held-cases.ts';
 import { helpTexts } from '../services/help-texts.ts';
 import { links } from '../services/links.ts';
@@ -117,6 +118,7 @@ export function createServices(
     saveFile,
     passkeys,
     cases: heldCases,
+    heldSearches,
     checkoutWindow,
     checkout: createCheckoutPort(stores),
     plansShown: {

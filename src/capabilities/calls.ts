@@ -11,6 +11,7 @@ import { PLAN_CALLS } from './plans/contract.ts';
 import { POSTING_CALLS } from './posting/contract.ts';
 import { QUESTION_CALLS } from './questions/contract.ts';
 import { REVIEW_CALLS } from './review/contract.ts';
+import { SAVED_SEARCH_CALLS } from './saved-searches/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
 import { SUPPORT_CALLS } from './support/contract.ts';
@@ -31,6 +32,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...ENQUIRY_CALLS,
   ...SUPPORT_CALLS,
+  ...SAVED_SEARCH_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

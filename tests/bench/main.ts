@@ -6,8 +6,9 @@ import { page } from './page.ts';
 import { photos } from './photos.ts';
 import { search } from './search.ts';
 import { speech } from './speech.ts';
+import { wishes } from './wishes.ts';
 
-const BENCHES: Record<string, Bench> = { intents, conversations, search, page, photos, speech };
+const BENCHES: Record<string, Bench> = { intents, conversations, search, page, photos, speech, wishes };
 
 /** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
 const { values, positionals } = parseArgs({

@@ -50,6 +50,11 @@ const fakeCases = (): Services['cases'] => {
   };
 };
 
+const fakeHeldSearches = (): Services['heldSearches'] => {
+  const held: string[] = [];
+  return { all: () => held, hold: (key) => void held.unshift(key) };
+};
+
 const fakeCheckout = (): Services['checkout'] => {
   let purchase: Purchase | null = null;
   let purpose: SignUpPurpose | null = null;
@@ -155,6 +160,7 @@ export function fakeApp(homes = fiveHomes()) {
       }),
     },
     cases: fakeCases(),
+    heldSearches: fakeHeldSearches(),
     checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },
     checkout: fakeCheckout(),
     plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },

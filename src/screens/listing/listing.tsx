@@ -22,6 +22,7 @@ import { FilterForm } from './filter-form.tsx';
 import { LayoutLinks, PurposeTabs } from './layouts.tsx';
 import styles from './listing.module.css';
 import { PhotoMissing, PhotoPanel } from './photo-panel.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { SortList } from './sort-list.tsx';
 import { useListing } from './use-listing.ts';
 import { useTitle } from './use-title.ts';
@@ -124,6 +125,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
               <Icon name="filter" size={20} />
               {t('listing.filters')}
             </Button>
+            <SaveSearch />
             <LayoutLinks request={request} layout={layout} />
             <SortList
               sort_by={answer.sort_by}

@@ -35,6 +35,10 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
       .where(sql`lower(email)`, '=', email)
       .execute();
     await forgetCases(trx, sql<boolean>`account_id = ${accountId} or reach = ${email}`);
+    await trx
+      .deleteFrom('saved_searches')
+      .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))
+      .execute();
     await trx.deleteFrom('registrations').where('email', '=', email).execute();
     await trx.deleteFrom('outbox').where('recipient', '=', email).execute();
     await trx.updateTable('orders').set({ details: null, buyer_hash: null }).where('account_id', '=', accountId).execute();

@@ -41,6 +41,11 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     .selectAll('support_notes')
     .where((eb) => eb.or([eb('account_id', '=', accountId), eb('reach', '=', account.email)]))
     .execute();
+  const searches = await db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
+    .execute();
   const mails = await db.selectFrom('outbox').select(['subject', 'created_at', 'sent_at']).where('recipient', '=', account.email).execute();
   return {
     madeAt: now().toISOString(),
@@ -55,6 +60,7 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     caseNotes: notes.map((row) => readable(row as unknown as Row)),
     sessions: await of('sessions'),
     passkeys: await of('passkeys'),
+    savedSearches: searches.map((row) => readable(row as unknown as Row)),
     mails: mails.map((row) => readable(row as unknown as Row)),
   };
 }

@@ -18,6 +18,7 @@ import type { PhotoLooksTable, PhotoTable, PropertyPhotoTable } from '../photos/
 import type { LocalityTable, PlaceTable, VisitorLocationTable } from '../places/tables.ts';
 import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
 import type { PostingTable } from '../posting/tables.ts';
+import type { HomeToMatchTable, SavedSearchHomeTable, SavedSearchTable } from '../saved-searches/tables.ts';
 import type { SupportCaseTable, SupportNoteTable } from '../support/tables.ts';
 
 /** Every table by its name. Bigints and numerics come as strings, dates as Date; JSON is written as text; amounts in paise. */
@@ -43,6 +44,9 @@ export interface Tables {
   server_secrets: { name: string; value: string };
   postings: PostingTable;
   enquiries: EnquiryTable;
+  saved_searches: SavedSearchTable;
+  saved_search_homes: SavedSearchHomeTable;
+  homes_to_match: HomeToMatchTable;
   support_cases: SupportCaseTable;
   support_notes: SupportNoteTable;
   visitor_locations: VisitorLocationTable;

@@ -33,6 +33,7 @@ import { servePlaces } from '../places/place-api.ts';
 import { serveQuestions } from '../questions/question-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
+import { serveSavedSearches } from '../saved-searches/saved-search-api.ts';
 import { serveSupport } from '../support/support-api.ts';
 
 export interface AppParts extends HealthParts {
@@ -118,6 +119,7 @@ export function createApp({
   serveAccounts(app, { parts, sessions, throttle });
   serveEnquiries(app, { parts, throttle });
   serveSupport(app, { parts, sessions, throttle });
+  serveSavedSearches(app, { parts, sessions, throttle });
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,

@@ -10,6 +10,7 @@ import { PLACE_CALLS } from './places/contract.ts';
 import { PLAN_CALLS } from './plans/contract.ts';
 import { POSTING_CALLS } from './posting/contract.ts';
 import { QUESTION_CALLS } from './questions/contract.ts';
+import { REPORT_CALLS } from './reports/contract.ts';
 import { REVIEW_CALLS } from './review/contract.ts';
 import { SAVED_SEARCH_CALLS } from './saved-searches/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
@@ -33,6 +34,7 @@ export const CALLS = {
   ...ENQUIRY_CALLS,
   ...SUPPORT_CALLS,
   ...SAVED_SEARCH_CALLS,
+  ...REPORT_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

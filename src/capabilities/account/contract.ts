@@ -123,6 +123,7 @@ const AccountExport = z.object({
   sessions: z.array(Kept),
   passkeys: z.array(Kept),
   savedSearches: z.array(Kept),
+  reports: z.array(Kept),
   mails: z.array(Kept),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -24,6 +24,7 @@ import { useSite } from '../../ui/site.ts';
 import { useDates } from '../../ui/use-dates.ts';
 import { useWords } from '../../ui/words.ts';
 import { Gallery } from './gallery.tsx';
+import { ReportHome } from './report-home.tsx';
 import { addressIn, useName } from '../../ui/names.ts';
 import styles from './property.module.css';
 
@@ -184,6 +185,7 @@ function Detail({ home, layout }: { home: Property; layout: PropertyLayout }) {
       <List title={t('property.nearby')} items={home.nearbyAmenities.map((place) => say(placeAt(place)))} />
       {home.nearbyAmenities.some(({ illustration }) => illustration) ? <p className={styles.soft}>{t('property.nearbyNote')}</p> : null}
       {isMonthly(home) ? null : <p className={styles.soft}>{t('property.reraNote')}</p>}
+      <ReportHome id={home.id} />
     </div>
   );
 }

@@ -36,6 +36,10 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
       .execute();
     await forgetCases(trx, sql<boolean>`account_id = ${accountId} or reach = ${email}`);
     await trx
+      .deleteFrom('home_reports')
+      .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))
+      .execute();
+    await trx
       .deleteFrom('saved_searches')
       .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))
       .execute();

@@ -46,6 +46,11 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     .selectAll()
     .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
     .execute();
+  const reports = await db
+    .selectFrom('home_reports')
+    .selectAll()
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
+    .execute();
   const mails = await db.selectFrom('outbox').select(['subject', 'created_at', 'sent_at']).where('recipient', '=', account.email).execute();
   return {
     madeAt: now().toISOString(),
@@ -60,6 +65,7 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     caseNotes: notes.map((row) => readable(row as unknown as Row)),
     sessions: await of('sessions'),
     passkeys: await of('passkeys'),
+    reports: reports.map((row) => readable(row as unknown as Row)),
     savedSearches: searches.map((row) => readable(row as unknown as Row)),
     mails: mails.map((row) => readable(row as unknown as Row)),
   };

@@ -18,6 +18,7 @@ import type { PhotoLooksTable, PhotoTable, PropertyPhotoTable } from '../photos/
 import type { LocalityTable, PlaceTable, VisitorLocationTable } from '../places/tables.ts';
 import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
 import type { PostingTable } from '../posting/tables.ts';
+import type { HomeReportTable } from '../reports/tables.ts';
 import type { HomeToMatchTable, SavedSearchHomeTable, SavedSearchTable } from '../saved-searches/tables.ts';
 import type { SupportCaseTable, SupportNoteTable } from '../support/tables.ts';
 
@@ -44,6 +45,7 @@ export interface Tables {
   server_secrets: { name: string; value: string };
   postings: PostingTable;
   enquiries: EnquiryTable;
+  home_reports: HomeReportTable;
   saved_searches: SavedSearchTable;
   saved_search_homes: SavedSearchHomeTable;
   homes_to_match: HomeToMatchTable;

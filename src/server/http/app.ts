@@ -31,6 +31,7 @@ import { servePayments } from '../payment/payment-api.ts';
 import { servePhotos, type Sizes } from '../photos/pictures.ts';
 import { servePlaces } from '../places/place-api.ts';
 import { serveQuestions } from '../questions/question-api.ts';
+import { serveReports } from '../reports/report-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
 import { serveSavedSearches } from '../saved-searches/saved-search-api.ts';
@@ -119,6 +120,7 @@ export function createApp({
   serveAccounts(app, { parts, sessions, throttle });
   serveEnquiries(app, { parts, throttle });
   serveSupport(app, { parts, sessions, throttle });
+  serveReports(app, { parts, sessions, throttle });
   serveSavedSearches(app, { parts, sessions, throttle });
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {

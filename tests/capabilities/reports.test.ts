@@ -34,6 +34,9 @@ describe('reporting a home', () => {
     const { run, server } = looking();
     const reply = replyOf(await run('report-listing', { id: 9 }, 'control'));
     expect(reply.choices).toHaveLength(7);
+    const fake = await run('report-listing', reply.choices![1]!.call.args);
+    if (fake.status !== 'asks') throw new Error(fake.status);
+    expect(inEnglish(fake.question)).toMatch(/This home does not exist\. Your name/);
     const call = reply.choices!.at(-1)!.call;
     expect(replyOf(await run('report-listing', call.args)).wants).toMatchObject({ slot: 'text' });
     expect(server.made('reportHome')).toEqual([]);

@@ -59,8 +59,7 @@ function planOf({ home, reason, text, email }: Report, { session, server }: Serv
   return {
     says: {
       home: home.propertyName,
-      reason: words(`report.reason.${reason}`),
-      text,
+      what: words(text ? 'report.said' : 'report.only', { reason: words(`report.reason.${reason}`), text }),
       answer: words(answerTo === null ? 'report.answer.none' : 'report.answer.mail', { email: answerTo ?? '' }),
     },
     madeOf: home.id,

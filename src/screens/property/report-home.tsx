@@ -14,8 +14,10 @@ export function ReportHome({ id }: { id: number }) {
     onPress();
   };
   return (
-    <Button look="quiet" command={command} onPress={press}>
-      {t('report.press')}
-    </Button>
+    <div>
+      <Button look="quiet" command={command} onPress={press}>
+        {t('report.press')}
+      </Button>
+    </div>
   );
 }

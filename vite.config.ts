@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
 import { buildSpeech, SPEECH_ADDRESS, SPEECH_FILE } from './models/build-speech.ts';
@@ -81,6 +82,50 @@ function nativeBlob(): Plugin {
   };
 }
 
+/** Puts the styles into the page itself: it can be seen when it has come. */
+function stylesInPage(): Plugin {
+  return {
+    name: 'styles-in-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page, { bundle = {} }) =>
+        page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/, (_, file: string) => {
+          const sheet = bundle[file];
+          if (sheet?.type !== 'asset') throw new Error(`the page names a style sheet that was not built: ${file}`);
+          delete bundle[file];
+          return `<style nonce="${NONCE_PLACEHOLDER}">${String(sheet.source)}</style>`;
+        }),
+    },
+  };
+}
+
+/**
+ * Tells the service worker, which is built after the site, what to fetch ahead: the app, in the language of most visitors.
+ * Other languages, photos and hearing on the device are kept once they were used.
+ */
+function siteFiles(): Plugin {
+  const MODULE = 'virtual:site-files';
+  // A page that is not the same for everybody, under a name that nobody asks for.
+  const SHELL = '/favourites?source=device';
+  return {
+    name: 'site-files',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const others = Object.keys(openIntents().languages).filter((tag) => tag !== 'en');
+      const later = new RegExp(`^(${[...others, 'gate-worker', 'hearing-worker'].join('|')})-`);
+      const files = readdirSync(`${SITE}/assets`).filter((file) => /\.js$|^anek-(latin|rupee)-\w+\.woff2$/.test(file) && !later.test(file));
+      const revision = createHash('sha256')
+        .update(readFileSync(`${SITE}/index.html`))
+        .digest('hex')
+        .slice(0, 16);
+      const list = [{ url: SHELL, revision }, ...files.map((file) => ({ url: `/assets/${file}`, revision: null }))];
+      return `export const SHELL = ${JSON.stringify(SHELL)};export const SITE_FILES = ${JSON.stringify(list)}`;
+    },
+  };
+}
+
 /** Names the one chunk of all modules that the start of the app imports, at once or by others; what is loaded later has its own. */
 function inStart() {
   const ENTRY = '/src/app/main.tsx';
@@ -105,21 +150,33 @@ const FILES_AT_ONCE = 2;
 
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 
-/** What browsers get, and what renders pages on the server; the server serves the first folder only. */
+/** What the server serves. */
+const SITE = 'dist/site';
+
+/** What browsers get, what renders pages on the server, and what keeps the site for when there is no network. */
 const BUILDS: UserConfig = {
   builder: {},
   environments: {
-    client: { build: { outDir: 'dist/site' } },
+    client: { build: { outDir: SITE } },
     renderer: {
       consumer: 'server',
       resolve: { noExternal: true },
       build: { outDir: 'dist/renderer', copyPublicDir: false, rolldownOptions: { input: 'src/app/server-entry.tsx' } },
     },
+    offline: {
+      consumer: 'client',
+      build: {
+        outDir: SITE,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/service-worker.ts', output: { entryFileNames: 'service-worker.js', codeSplitting: false } },
+      },
+    },
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), languageData(), photoModel(), speechModel()],
+  plugins: [react(), languageData(), photoModel(), speechModel(), stylesInPage(), siteFiles()],
   worker: { format: 'es', plugins: () => [nativeBlob(), languageData()] },
   html: { cspNonce: NONCE_PLACEHOLDER },
   ...(command === 'build' && BUILDS),

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/fonts.ts';
 import '../ui/tokens.css';
@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { loadScreen } from './late-screen.tsx';
 import { loadWishes } from './load-wishes.ts';
 import { locationHook } from './navigation.ts';
+import { keepSite } from './offline.ts';
 import { routeOf } from './routes.tsx';
 import { dropServedHead, takeOver } from './served-page.ts';
 import { start, type Started } from './start.ts';
@@ -27,31 +28,37 @@ function prepareWishes({ stores, understanding }: Started): void {
   for (const sign of SIGNS) addEventListener(sign, prepare, { capture: true, passive: true, signal: over.signal });
 }
 
+/** Loads the code of what the address shows; whoever can't load it is told by the screen itself. */
+async function loadShown(): Promise<void> {
+  const query = location.search.slice(1);
+  const screen = routeOf(location.pathname, query)?.show({ path: location.pathname, query });
+  if (screen) await loadScreen(screen).catch(() => undefined);
+}
+
 /** Takes over the page that the server has rendered, if it is in the language of this person; renders it otherwise. */
-async function show(started: Started): Promise<void> {
+function show(started: Started): void {
   const root = document.getElementById('root')!;
   const app = (
     <StrictMode>
       <App {...started} router={{ hook: locationHook(started.navigation) }} onShown={() => takeOver(root)} />
     </StrictMode>
   );
-  if (started.served) {
-    const query = location.search.slice(1);
-    const screen = routeOf(location.pathname, query)?.show({ path: location.pathname, query });
-    if (screen) await loadScreen(screen);
-  }
   dropServedHead();
-  if (started.served) hydrateRoot(root, app);
+  // In slices, between which the page scrolls and hears keys; what is pressed meanwhile is kept.
+  if (started.served) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
 /** Not awaited at the top of the module: screens import from the same file, and would wait for it in turn. */
 async function begin(): Promise<void> {
   endStartLoader();
+  const shown = loadShown();
   const started = await start();
   started.navigation.watchHistory();
-  await show(started);
+  if (started.served) await shown;
+  show(started);
   prepareWishes(started);
+  keepSite();
 }
 
 void begin();

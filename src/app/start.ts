@@ -11,6 +11,7 @@ import { createServices } from './create-services.ts';
 import { serveHearing } from './hearing.ts';
 import { createAnswerIn, linkedLanguage, showLanguage, wishedLanguage } from './languages.ts';
 import { createLateRunner } from './load-wishes.ts';
+import { createOfflineAnswers } from './offline.ts';
 import { routeOf } from './routes.tsx';
 import { tellUnknown } from './unknown-address.ts';
 import { servedAnswers } from './served-page.ts';
@@ -48,6 +49,8 @@ export async function start(): Promise<Started> {
   const { settings, conversation, wishlist, compare, notices } = stores;
   await Promise.all([settings, conversation, wishlist, compare].map((store) => store.open(deviceStorage)));
   stores.voice.open();
+  // The shortcut "Search by voice" of the installed app.
+  if (new URLSearchParams(location.search).get('source') === 'voice') stores.voice.keepListening();
   const linked = linkedLanguage(location.search);
   if (linked) settings.set({ language: linked, chosen: true });
   const chosen = settings.store.getState().language;
@@ -59,6 +62,7 @@ export async function start(): Promise<Started> {
   const navigation = createNavigation(stores);
   const services = createServices(stores, i18n, navigation);
   stores.serve(services);
+  stores.queries.keepOn(createOfflineAnswers(stores));
   stores.door.open(createLateRunner(services, navigation.address));
   stores.session.open(() => ({ person: session.current(), agentAccess: hasAgentAccess() }));
 

@@ -21,3 +21,10 @@ declare module 'virtual:languages' {
   /** Loads the data of a language, by its tag. */
   export const partLoaders: Record<string, () => Promise<{ default: LanguagePart }>>;
 }
+
+declare module 'virtual:site-files' {
+  /** The address of the page that the browser renders, whatever is to be seen. */
+  export const SHELL: string;
+  /** What the site is made of. */
+  export const SITE_FILES: { url: string; revision: string | null }[];
+}

@@ -17,6 +17,13 @@ export const defineQuery = <A, R>(query: Query<A, R>): Query<A, R> => query;
 /** The answer to a query with these arguments. */
 export const queryKey = <A>({ name, key = JSON.stringify }: Query<A, unknown>, args: A): string => `${name} ${key(args)}`;
 
+/** Answers that are the same for everybody, kept on this device beyond the visit. */
+export interface AnswersOnDevice {
+  keep(key: string, answer: unknown): Promise<void>;
+  /** What was answered last, and when, in milliseconds; null where there is none, or where the error has other reasons than the network. */
+  read(key: string, error: unknown): Promise<{ answer: unknown; at: number } | null>;
+}
+
 /** The cached answers, for commands: a command that changes something makes them stale. */
 export interface Queries {
   /** The cached answer, or a fresh one. Throws what the query throws. */

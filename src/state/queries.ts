@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '../domain/errors.ts';
-import { queryKey, type Queries, type Query } from '../kernel/query.ts';
+import { queryKey, type AnswersOnDevice, type Queries, type Query } from '../kernel/query.ts';
 import type { Services } from '../kernel/services.ts';
 import type { VisitState } from './visit.ts';
 
@@ -44,6 +44,22 @@ export interface CarriedAnswer {
 /** The answers of queries: loaded once for all readers, kept for going back, aborted when no one waits for them. */
 export function createQueries(services: () => Services, onWanted?: (wanted: Wanted) => void) {
   const entries = new Map<string, Entry>();
+  let onDevice: AnswersOnDevice | null = null;
+
+  /** The server's answer or, without a network, the one that this device has kept. */
+  async function ask<A, R>(query: Query<A, R>, args: A, signal: AbortSignal): Promise<R> {
+    if (!query.shared || !onDevice) return query.load(args, services(), signal);
+    const key = queryKey(query, args);
+    try {
+      const answer = await query.load(args, services(), signal);
+      void onDevice.keep(key, answer);
+      return answer;
+    } catch (error) {
+      const kept = await onDevice.read(key, error);
+      if (!kept) throw error;
+      return kept.answer as R;
+    }
+  }
 
   function entryOf(query: Query<never, unknown>, key: string): Entry {
     const known = entries.get(key);
@@ -65,7 +81,7 @@ export function createQueries(services: () => Services, onWanted?: (wanted: Want
   function load<A, R>(query: Query<A, R>, args: A, entry: Entry): Promise<R> {
     if (entry.loading) return entry.loading as Promise<R>;
     const controller = new AbortController();
-    const loading = query.load(args, services(), controller.signal).then(
+    const loading = ask(query, args, controller.signal).then(
       (data) => {
         if (entry.loading === loading) {
           Object.assign(entry, { loading: null, controller: null, at: Date.now() });
@@ -123,6 +139,12 @@ export function createQueries(services: () => Services, onWanted?: (wanted: Want
       const entry = entries.get(queryKey(query, args));
       if (!entry) onWanted?.({ query: query as Wanted['query'], args });
       return (entry?.state ?? LOADING) as QueryState<R>;
+    },
+    /** From now on answers are kept on the device too, and given from there while there is no network. */
+    keepOn(device: AnswersOnDevice): void {
+      onDevice = device;
+      // What came with the page.
+      for (const [key, { state }] of entries) if (state.status === 'done') void device.keep(key, state.data);
     },
     /** Takes over the answers that came with a page. */
     restore(carried: readonly CarriedAnswer[]): void {

@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
 import { conversations } from './conversations.ts';
 import { intents } from './intents.ts';
+import { load } from './load.ts';
 import { page } from './page.ts';
 import { photos } from './photos.ts';
+import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { speech } from './speech.ts';
-import { wishes } from './wishes.ts';
 
-const BENCHES: Record<string, Bench> = { intents, conversations, search, page, photos, speech, wishes };
+const BENCHES: Record<string, Bench> = { intents, conversations, search, load, wishes: savedSearches, page, photos, speech };
 
 /** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
 const { values, positionals } = parseArgs({

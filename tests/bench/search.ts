@@ -1,37 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SearchRequest, type SearchQuery } from '../../src/domain/search.ts';
+import { SearchRequest } from '../../src/domain/search.ts';
 import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { bulkProperties, searchFacets, searchProperties } from '../../src/server/search/search.ts';
-import { readLocalities } from '../../src/understanding/node/read-intents.ts';
 import { readUnderstanding } from '../../src/understanding/node/read-understanding.ts';
-import { pick, seededRandom } from '../../src/understanding/seeded-random.ts';
 import { percentile, timed, type Bench } from './bench.ts';
+import { localities, place, random, WISHES } from './wishes.ts';
 
 const RUNS = 150;
 const WARM = 15;
 const SIZES = [1000, 100_000];
-
-const localities = readLocalities();
-const random = seededRandom(3);
-
-const place = () => pick(localities, random).name;
-const bhk = () => pick([1, 2, 3], random);
-
-const WISHES: Record<string, () => SearchQuery> = {
-  'text to filters': () => ({ text: `${bhk()} bhk flats in ${place()} under ${pick([40, 60, 80, 120], random)} lakhs` }),
-  'text with words': () => ({ text: `${pick(['pooja shelf', 'granite counter', 'lake road', 'corner sofa'], random)} in ${place()}` }),
-  'words alone': () => ({ text: pick(['pooja shelf balcony', 'marble floor chandelier', 'temple street', 'solar'], random) }),
-  'filters': () => ({ filters: { type: 'Flat', purpose: pick(['buy', 'rent'] as const, random), bhk: bhk(), locality: place() } }),
-  'filters, whole city, by price': () => ({
-    filters: { purpose: 'buy', bhk: bhk(), price_max: pick([5e6, 8e6, 1.2e7], random), amenities: ['lift'] },
-    sort_by: 'price',
-  }),
-  'everything, newest': () => ({ sort_by: 'date', page: 1 + Math.floor(random() * 20) }),
-  'near a place': () => ({ near: { latitude: 17.44, longitude: 78.35 + random() / 10 }, filters: { purpose: 'rent' } }),
-};
 
 /** How long searching takes on the embedded database, at the size of a start and at a large one. */
 export const search: Bench = async ({ count }) => {

@@ -71,7 +71,7 @@ export const visit = (path = '/', options: VisitOptions = {}): Promise<Visit> =>
 /** The same, in a browser of the test's own. */
 export async function visitIn(own: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { before, plain = false, early = options.javaScriptEnabled === false, ...context } = options;
-  const visitor = await own.newContext({ viewport: WIDE, baseURL: inject('site'), ...context });
+  const visitor = await own.newContext({ viewport: WIDE, baseURL: inject('site'), serviceWorkers: 'block', ...context });
   const page = await visitor.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

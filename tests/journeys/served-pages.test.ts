@@ -91,6 +91,29 @@ describe('a page from the server', () => {
 });
 
 describe('the first load', () => {
+  it('has its styles in the page, and asks for scripts only when it can be read', async () => {
+    const read = async (path: string) => (await fetch(inject('site') + path)).text();
+    const [rendered, plain] = await Promise.all([read('/?lang=te'), read('/signup')]);
+    for (const page of [rendered, plain]) {
+      expect(page).toContain('<style nonce=');
+      expect(page).not.toContain('rel="stylesheet"');
+    }
+    expect(rendered).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
+    expect(rendered).toContain('<link data-late="preload" href="/assets/i18n/te.json"');
+    expect(plain).toMatch(/<script type="module"[^>]* src=/);
+
+    const { page, close } = await visit('/', { viewport: PHONE });
+    const [readable, scripts] = await page.evaluate(() => [
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domContentLoadedEventStart,
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\/assets\/.+\.js/.test(name))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(Math.min(...scripts)).toBeGreaterThan(readable);
+    await close();
+  });
+
   it('brings at most 170 KB of script before anybody presses anything, and nothing of photos or understanding [G304]', async () => {
     const { page, close } = await visit('/', { viewport: PHONE });
     await page.waitForTimeout(REST_MS);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { readMigrationFiles } from '../database/migration-files.ts';
 import type { Database } from '../database/open.ts';
 
-/** What migrations write about themselves; and how pictures look, which is found out anew, where pgvector is. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'migration_checksums', 'photo_looks'];
+/** What migrations write about themselves; how pictures look, which is found out anew, where pgvector is; what servers have seen of changes. */
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'migration_checksums', 'photo_looks', 'market_changes'];
 
 /** All tables whose rows are kept in a backup, each after those that it refers to. Throws where two refer to each other. */
 export async function tablesInOrder(db: Database): Promise<string[]> {

@@ -78,6 +78,18 @@ function inLanguages(page: string, url: URL, site: string): string {
     .replace('</head>', () => `${links.map(String).join('')}</head>`);
 }
 
+/** What the page fetches for its scripts: their files and the texts they say. */
+const FOR_SCRIPTS =
+  /<link rel="(modulepreload|preload)"(?=[^>]* (?:href="\/assets\/i18n|crossorigin href="[^"]+\.js"))|<script type="(module)"/g;
+
+/** Leaves what scripts need to the page's own first script, which fetches it when the page can be seen. */
+const scriptsLate = (page: string, language: string): string =>
+  page
+    .replaceAll(FOR_SCRIPTS, (tag, link: string | undefined, script: string) =>
+      link === undefined ? `<script type="late" data-late="${script}"` : `<link data-late="${link}"`,
+    )
+    .replace('/assets/i18n/en.json', `/assets/i18n/${language}.json`);
+
 /** The built page with what was rendered for its address; the app takes it over, and sets title and tags from then on. */
 function filled(page: string, { head, body, answers }: RenderedPage, nonce: string): string {
   const script = `<script nonce="${nonce}"`;
@@ -145,6 +157,7 @@ export function servePages(app: Hono, parts: Pick<Parts, 'site' | 'log'>): void 
     const nonce = context.get('secureHeadersNonce')!;
     const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, nonce), url, parts.site);
     const rendered = await render(context, url);
-    return rendered ? context.html(filled(page, rendered, nonce), rendered.status as 200) : context.html(page);
+    if (!rendered) return context.html(page);
+    return context.html(filled(scriptsLate(page, languageOf(url)[0]), rendered, nonce), rendered.status as 200);
   });
 }

@@ -6,6 +6,7 @@ import { sweepPhotos } from '../posting/sweep-photos.ts';
 import { handOverHomes } from '../saved-searches/match-homes.ts';
 import { mailSearch, matchAndTell, tellWhoIsDue } from '../saved-searches/search-mail.ts';
 import { searchKeys } from '../saved-searches/secret-keys.ts';
+import { sweepMarketChanges } from '../search/kept-answers.ts';
 import type { QueueName } from './queues.ts';
 
 const LOOK_MS = 2000;
@@ -39,7 +40,10 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
   }
   async function sweepOnce(): Promise<void> {
     await jobs.addOncePer('sweep-photos', SWEEP_EVERY);
-    await jobs.workOff('sweep-photos', async () => void (await sweepPhotos(parts, files)));
+    await jobs.workOff('sweep-photos', async () => {
+      await sweepPhotos(parts, files);
+      await sweepMarketChanges(parts.db);
+    });
   }
 
   /** Homes that have come are compared with saved searches, and those who wait for them are told. */

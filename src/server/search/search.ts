@@ -86,13 +86,13 @@ async function aroundNamed(db: Database, filters: Filters): Promise<Pick<Criteri
   return near ? { near } : {};
 }
 
-/** Counts up to the deepest result that can be paged to; one more means that there are more. */
-async function count(db: Database, criteria: Criteria, mode: WordsMode = 'all'): Promise<number> {
+/** Counts up to the deepest result that can be paged to; one more means that there are more. `most`: it is enough to know of so many. */
+async function count(db: Database, criteria: Criteria, mode: WordsMode = 'all', most = MAX_RESULT_DEPTH + 1): Promise<number> {
   const counted = db
     .selectFrom('properties')
     .select(sql`1`.as('one'))
     .where((eb) => eb.and(conditions(eb, criteria, mode)))
-    .limit(MAX_RESULT_DEPTH + 1);
+    .limit(most);
   const row = await db
     .selectFrom(counted.as('counted'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -107,7 +107,7 @@ const ENOUGH_NEAR = 30;
 async function reach(db: Database, criteria: Criteria): Promise<Criteria> {
   if ((!criteria.near && !criteria.nearKind) || criteria.withinKm !== undefined) return criteria;
   for (const withinKm of NEAR_STEPS_KM) {
-    if ((await count(db, { ...criteria, withinKm })) >= ENOUGH_NEAR) return { ...criteria, withinKm };
+    if ((await count(db, { ...criteria, withinKm }, 'all', ENOUGH_NEAR)) >= ENOUGH_NEAR) return { ...criteria, withinKm };
   }
   return criteria;
 }

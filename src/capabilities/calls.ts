@@ -3,6 +3,7 @@ import type { Calls } from '../kernel/call.ts';
 import { ACCOUNT_CALLS } from './account/contract.ts';
 import { AGENT_CALLS } from './agents/contract.ts';
 import { ENQUIRY_CALLS } from './enquiries/contract.ts';
+import { FAVOURITE_CALLS } from './favourites/contract.ts';
 import { HOME_CALLS } from './homes/contract.ts';
 import { PAYMENT_CALLS } from './payment/contract.ts';
 import { PHOTO_CALLS } from './photo/contract.ts';
@@ -35,6 +36,7 @@ export const CALLS = {
   ...SUPPORT_CALLS,
   ...SAVED_SEARCH_CALLS,
   ...REPORT_CALLS,
+  ...FAVOURITE_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

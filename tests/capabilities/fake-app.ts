@@ -128,6 +128,7 @@ export function fakeApp(homes = fiveHomes()) {
     results: { current: () => current, hold: (query, answer) => void (current = { query, answer }) },
     goal: { musts: () => musts, keep: (next) => void (musts = next) },
     wishlist: keptList(),
+    recent: keptList(),
     compare: keptList(),
     photos: {
       available: vi.fn(async () => true),

@@ -124,6 +124,7 @@ const AccountExport = z.object({
   passkeys: z.array(Kept),
   savedSearches: z.array(Kept),
   reports: z.array(Kept),
+  homes: z.array(Kept),
   mails: z.array(Kept),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

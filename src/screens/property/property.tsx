@@ -5,6 +5,7 @@ import { summaryOf } from '../../capabilities/homes/home-details.ts';
 import { isMadeUp, isMonthly, type Property } from '../../domain/property.ts';
 import { readRoom } from '../../domain/room-text.ts';
 import { propertyIdOf } from '../../domain/addresses.ts';
+import { MOST_IN_LIST } from '../../domain/kept-homes.ts';
 import { propertyMetadata } from '../../domain/property-metadata.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { placeAt } from '../../domain/home-words.ts';
@@ -195,7 +196,7 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
   const { t } = useTranslation();
   const nameOf = useName();
   const id = propertyIdOf(segment, query);
-  const { stage } = useStores();
+  const { stage, recent } = useStores();
   const agentAccess = useSession((session) => session.agentAccess);
   const state = useQuery(propertyQuery, id);
   const home = state.data;
@@ -206,8 +207,9 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
   const metadata = useMemo(() => (home ? propertyMetadata(home, site) : null), [home, site]);
   useEffect(() => {
     stage.showProperty(home ?? null);
+    if (home) recent.homes.replace([home.id, ...recent.homes.ids().filter((seen) => seen !== home.id)].slice(0, MOST_IN_LIST.recent));
     return () => stage.showProperty(null);
-  }, [stage, home]);
+  }, [stage, recent, home]);
 
   if (id === null || (state.status === 'failed' && state.code === 'property-gone')) {
     return (

@@ -1,4 +1,5 @@
 import type {
+  AccountHomesTable,
   AccountTable,
   KnownDeviceTable,
   LogInCodeTable,
@@ -25,6 +26,7 @@ import type { SupportCaseTable, SupportNoteTable } from '../support/tables.ts';
 /** Every table by its name. Bigints and numerics come as strings, dates as Date; JSON is written as text; amounts in paise. */
 export interface Tables {
   accounts: AccountTable;
+  account_homes: AccountHomesTable;
   sessions: SessionTable;
   throttles: ThrottleTable;
   registrations: RegistrationTable;

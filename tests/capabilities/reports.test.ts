@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportedHome } from '../../src/domain/home-report.ts';
-import { aHome } from './fake-data.ts';
+import { aHome, aReportedHome } from './fake-data.ts';
 import { fakeApp } from './fake-app.ts';
 import { inEnglish, replyOf, saidBy } from './in-english.ts';
 
@@ -53,8 +52,7 @@ describe('reporting a home', () => {
 
   it('is decided by operators after a yes', async () => {
     const { run, confirm, server } = looking();
-    const home: ReportedHome = { id: 9, name: 'Pearl Court 2', live: true, reports: [{ reason: 'fake', text: '', at: '' }] };
-    server.answer('reportedHomes', [home]);
+    server.answer('reportedHomes', [aReportedHome()]);
     server.answer('decideReports', { done: true });
     const asked = await run('decide-reports', { id: 9, decision: 'take-down', reason: 'No such house.' });
     expect(server.made('decideReports')).toEqual([]);

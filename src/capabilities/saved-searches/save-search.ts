@@ -61,8 +61,12 @@ export const saveSearch = defineCommand({
     const wanted = args.wanted ?? wantedHere(services);
     if (!wanted) return { ...words('commands.save-search.nothing'), suggestions: [words('commands.search.example')] };
     const search = wantedWords(wanted);
-    if (services.session.current())
-      return { says: { search, email: '' }, madeOf: wanted, run: () => saved(wanted, args.pace, undefined, services) };
+    const person = services.session.current();
+    if (person)
+      return {
+        says: { search, how: words('savedSearch.told.account', { email: person.email }) },
+        run: () => saved(wanted, args.pace, undefined, services),
+      };
     const email = args.email === undefined ? null : reachOf(args.email);
     if (!email || !isEmail(email))
       return {
@@ -70,7 +74,7 @@ export const saveSearch = defineCommand({
         wants: { command: { name: 'save-search', args: { pace: args.pace, wanted } }, slot: 'email' },
       };
     return {
-      says: { search, email, spelled: spelledOut(email) },
+      says: { search, how: words('savedSearch.told.link', { email, spelled: spelledOut(email) }) },
       run: () => saved(wanted, args.pace, email, services),
     };
   },

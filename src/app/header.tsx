@@ -11,6 +11,7 @@ import { MainMenu } from './main-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import type { WindowSize } from './use-window.ts';
 import { useScrolled } from './use-scrolled.ts';
+import { WayToTop } from './way-to-top.tsx';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
@@ -36,13 +37,13 @@ function PhoneMenu() {
   );
 }
 
-/** Tells the style sheet how high the header is, so that its place keeps that room when it becomes fixed. */
+/** Tells the style sheets how high the header is: its place keeps that room when it becomes fixed, and what else stays in view stays below it. */
 function useHeaderRoom(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const header = place.current?.firstElementChild;
     if (!header) return undefined;
     const measure = new ResizeObserver(() =>
-      place.current?.style.setProperty('--header-room', `${header.getBoundingClientRect().height}px`),
+      document.documentElement.style.setProperty('--header-room', `${header.getBoundingClientRect().height}px`),
     );
     measure.observe(header, { box: 'border-box' });
     return () => measure.disconnect();
@@ -74,6 +75,7 @@ export function Header({ size, look, logo, accountDialog }: HeaderProps) {
           </div>
           <Telephone short={narrow} />
           {wider && <LanguageList />}
+          <WayToTop />
           <UserMenu className={styles.login!} inDialog={accountDialog} />
           {narrow && (
             <div className={styles.narrow}>

@@ -30,6 +30,8 @@ export interface ListingView {
   visualSearch?: boolean;
   /** The person's own listings. */
   mine?: boolean;
+  /** The homes stand on a map, too. */
+  map?: boolean;
 }
 
 /** What the spec has as the `query` of a search by photo; any other `query` is a text to search for. */
@@ -156,6 +158,7 @@ export function readListingAddress(query: string): ListingView {
   if (source === 'search' || source === 'visual-search' || source === 'rental') view.source = source;
   if (isByPhoto(params) || request.looks) view.visualSearch = true;
   if (params.get('mine') === 'true') view.mine = true;
+  if (params.get('map') === 'true') view.map = true;
   return view;
 }
 
@@ -195,6 +198,7 @@ export function listingAddress(request: SearchQuery, view: Omit<ListingView, 're
     params.set('visualSearch', 'true');
   } else if (view.source) params.set('source', view.source);
   if (view.mine) params.set('mine', 'true');
+  if (view.map) params.set('map', 'true');
   return `${path}?${params}`;
 }
 

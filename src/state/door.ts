@@ -47,7 +47,7 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
       if (reply.wants) conversation.expect({ kind: 'slot', ...reply.wants });
       if (token) conversation.expect({ kind: 'yes', token, ...(reply.otherwise && { otherwise: reply.otherwise }) });
       if (reply.choices) conversation.expect({ kind: 'choice', choices: reply.choices });
-      if (!reply.onStage) notices.add({ text: reply, kind: 'done', ms: SHOWN_MS });
+      if (!reply.onStage) notices.add({ text: reply, kind: 'done', ms: SHOWN_MS, ...(reply.inPlace && { inPlace: true }) });
     }
     const trouble = troubleOf(outcome);
     if (trouble) {

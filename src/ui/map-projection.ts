@@ -32,6 +32,12 @@ export const placed = ({ corner, scale }: Projection, { x, y }: WorldPoint): { x
   y: (y - corner.y) * scale,
 });
 
+/** Where a point of the picture lies, in degrees; the inverse of `worldPoint` and `placed`. */
+export function pointAt({ corner, scale }: Projection, { x, y }: { x: number; y: number }): { latitude: number; longitude: number } {
+  const world = { x: corner.x + x / scale, y: corner.y + y / scale };
+  return { longitude: world.x * 360 - 180, latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * world.y))) * 180) / Math.PI };
+}
+
 /** Side of a tile in pixels. */
 const TILE = 256;
 const DEEPEST = 19;

@@ -172,7 +172,7 @@ export const STATES: readonly GalleryState[] = [
     chosen: <Choices legend="Purpose" name="purpose" choices={OPTIONS} value="buy" onChange={nothing} />,
     wrong: <Choices legend="Offer" name="offer" choices={OPTIONS} value="" error={WRONG} required onChange={nothing} />,
   }),
-  ...all('CityMap', { chosen: <CityMap localities={LOCALITIES} chosen="Kondapur" onChoose={nothing} /> }),
+  ...all('CityMap', { chosen: <CityMap label="Map of localities" localities={LOCALITIES} chosen="Kondapur" onChoose={nothing} /> }),
   ...all('Dialog', {
     open: (
       <Opened label="Open a dialog">

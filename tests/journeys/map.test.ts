@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { openShop } from '../server/shop.ts';
-import { cards, expect, PHONE, visit, withBrowser } from './browser.ts';
+import { cards, expect, expectAccessible, PHONE, tell, visit, withBrowser } from './browser.ts';
 
 withBrowser();
 
-const map = (page: Page) => page.getByRole('img', { name: /^Map of/ });
+const map = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Map of/ });
 const viewBox = (page: Page) => map(page).getAttribute('viewBox');
 const GREY_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
 
@@ -36,6 +36,32 @@ describe('the map', () => {
     await expect(page.getByRole('heading', { name: 'Homes in Kondapur' })).toBeVisible();
     await expect(cards(page).first()).toContainText('Kondapur');
     await expect(page.getByRole('combobox', { name: 'Locality' })).toHaveValue('Kondapur');
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  it('shows the homes of a search with their prices, by word and by press, and searches where it looks', async () => {
+    const { page, troubles, close } = await visit('/page/user/my-listing?search=2+bhk+in+kondapur&isSearch=true');
+    await tell(page, 'show them on the map');
+    await expect(page).toHaveURL(/map=true/);
+    const results = page.getByRole('region', { name: 'Map of the homes found' });
+    await expect(results.getByRole('img', { name: /prices\. The list below says the same\.$/ })).toBeVisible();
+    const pins = results.locator('svg g', { hasText: /(lakh|crore|₹[\d,]+)$/ });
+    const together = await pins.count();
+    await results.getByRole('img').focus();
+    await results.getByRole('img').hover();
+    await page.mouse.wheel(0, -600);
+    await expect.poll(() => pins.count()).toBeGreaterThan(together);
+    await tell(page, 'zoom in');
+    const closer = await viewBox(page);
+    await tell(page, 'whole city');
+    await expect.poll(() => viewBox(page)).not.toBe(closer);
+    await results.getByRole('button', { name: 'Zoom in' }).click();
+    await results.getByRole('button', { name: 'Search this area' }).click();
+    await expect(page).toHaveURL(/within_km=.*lat=17\.\d+.*map=true/);
+    await expect(results.getByRole('img')).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expectAccessible(page);
     expect(troubles).toEqual([]);
     await close();
   });

@@ -114,17 +114,22 @@ describe('the first load', () => {
     await close();
   });
 
-  it('brings at most 170 KB of script before anybody presses anything, and nothing of photos or understanding [G304]', async () => {
+  it('brings at most 170 KB of script before anybody presses anything, in few requests, and nothing of photos or understanding [G304]', async () => {
     const { page, close } = await visit('/', { viewport: PHONE });
     await page.waitForTimeout(REST_MS);
-    const scripts = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => /\.js(\?|$)/.test(name))
-        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
-    );
+    const { files, document } = await page.evaluate(() => ({
+      files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+        name,
+        encodedBodySize,
+      })),
+      document: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+    }));
+    const scripts = files.filter(({ name }) => /\.js(\?|$)/.test(name));
     expect(scripts.length).toBeGreaterThan(1);
     expect(scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(170 * 1024);
     expect(scripts.map(({ name }) => name).join(' ')).not.toMatch(/gate-worker|understanding-worker|wishes|tf/);
+    expect(document).toBeLessThan(40 * 1024);
+    expect(files.length).toBeLessThan(36);
     await close();
   });
 });

@@ -1,12 +1,12 @@
 import { placeNamed, placeOfHome } from '../../domain/city-place.ts';
-import { calledShort, perSqft } from '../../domain/home-words.ts';
+import { calledShort } from '../../domain/home-words.ts';
 import type { Offer, Property, PropertyType } from '../../domain/property.ts';
 import type { Place } from '../../domain/search.ts';
-import { words, type Words } from '../../domain/words.ts';
+import { words } from '../../domain/words.ts';
 import type { Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { ComparableHomes } from './contract.ts';
-import { amountWords, comparedWords, kindOf, measureOf, rangeWords, standing } from './price-words.ts';
+import { amountWords, comparedWords, kindOf, measureOf, priceAmong, rangeWords, standing, tooFew } from './price-words.ts';
 import { cityPlacesQuery, comparableHomesQuery } from './queries.ts';
 
 /** A home that is described, not listed: somebody's own, or one from elsewhere. */
@@ -30,9 +30,6 @@ async function placeOf(locality: string, { queries }: Pick<Services, 'queries'>)
   );
 }
 
-const tooFew = (kind: Parameters<typeof comparedWords>[0], found: ComparableHomes): Words =>
-  words('commands.ask-price.tooFew', comparedWords(kind, found));
-
 /** Homes of the same kind around a listed home; null where the listing does not say where it stands. */
 export async function comparableTo(home: Property, services: Pick<Services, 'queries'>): Promise<ComparableHomes | null> {
   const here = placeOfHome(home) ?? (await placeOf(home.locality, services));
@@ -44,24 +41,12 @@ export async function comparableTo(home: Property, services: Pick<Services, 'que
 /** Whether a price is usual: what it comes to, what the like ask, and where it lies among them. Never advice. */
 export async function fairReply(home: Property, value: number | undefined, services: Services): Promise<Reply> {
   const found = await comparableTo(home, services);
-  const kind = kindOf(home);
   if (!found) return words('commands.ask-price.nowhere', { name: calledShort(home) });
   const asked = value === undefined ? home : { ...home, marketValue: value };
-  const rate = perSqft(asked);
-  const usesRate = rate !== undefined && found.perSqft !== null;
-  const level = usesRate ? found.perSqft : found.price;
-  if (!level) return { ...tooFew(kind, found), homes: found.nearest };
-  const measure = measureOf(home.offer, usesRate);
-  const amount = usesRate ? rate : asked.marketValue;
-  return {
-    ...words('commands.ask-price.fair', {
-      ...comparedWords(kind, found),
-      amount: amountWords(measure, amount),
-      range: rangeWords(measure, level),
-      standing: standing(amount, level),
-    }),
-    suggestions: [words('suggest.similar')],
-  };
+  const compared = priceAmong(asked, found);
+  return compared
+    ? { ...compared.words, suggestions: [words('suggest.similar')] }
+    : { ...tooFew(kindOf(home), found), homes: found.nearest };
 }
 
 /** What the like of a described home ask, once for each offer; with an area by the square foot, else as a whole. */

@@ -1,3 +1,4 @@
+import { perSqft } from '../../domain/home-words.ts';
 import { isMonthly, type Offer, type Property, type PropertyType } from '../../domain/property.ts';
 import { words, type Words } from '../../domain/words.ts';
 import type { ComparableHomes, Quartiles } from './contract.ts';
@@ -61,3 +62,31 @@ export const comparedWords = (kind: Parameters<typeof kindWords>[0], { count, wi
 
 /** The kind of a home. */
 export const kindOf = ({ offer, typeName, beds }: Property) => ({ offer, type: typeName, ...(beds !== undefined && { bhk: beds }) });
+
+export const tooFew = (kind: Parameters<typeof comparedWords>[0], found: ComparableHomes): Words =>
+  words('commands.ask-price.tooFew', comparedWords(kind, found));
+
+/** A home's price among those of its like: by the square foot where that can be told. */
+export interface PriceAmong {
+  measure: Measure;
+  amount: number;
+  level: Quartiles;
+  words: Words;
+}
+
+/** Where the price of a home lies among those of its like; null where these are too few. */
+export function priceAmong(home: Property, found: ComparableHomes): PriceAmong | null {
+  const rate = perSqft(home);
+  const usesRate = rate !== undefined && found.perSqft !== null;
+  const level = usesRate ? found.perSqft : found.price;
+  if (!level) return null;
+  const measure = measureOf(home.offer, usesRate);
+  const amount = usesRate ? rate : home.marketValue;
+  const told = words('commands.ask-price.fair', {
+    ...comparedWords(kindOf(home), found),
+    amount: amountWords(measure, amount),
+    range: rangeWords(measure, level),
+    standing: standing(amount, level),
+  });
+  return { measure, amount, level, words: told };
+}

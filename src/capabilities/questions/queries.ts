@@ -11,6 +11,7 @@ export const cityPlacesQuery = defineQuery<Record<string, never>, CityPlace[]>({
 /** What the like of a home asks nearby. */
 export const comparableHomesQuery = defineQuery<ComparedHome, ComparableHomes>({
   name: 'comparable-homes',
+  shared: true,
   load: (body, { server }, signal) => server.call('comparableHomes', { body, signal }),
 });
 

@@ -7,6 +7,7 @@ import { readResults } from './read-results.ts';
 import { refineSearch } from './refine-search.ts';
 import { search } from './search.ts';
 import { setFilters } from './set-filters.ts';
+import { showMap } from './show-map.ts';
 import { sortResults } from './sort-results.ts';
 
 export const SEARCH_COMMANDS = [
@@ -15,6 +16,7 @@ export const SEARCH_COMMANDS = [
   clearFilter,
   setFilters,
   sortResults,
+  showMap,
   openResult,
   nextPage,
   previousPage,

@@ -12,6 +12,19 @@ export const searchQuery = defineQuery<SearchQuery, SearchAnswer>({
   load: async (request, { server }, signal) => readSearchAnswer(await server.raw('search', { body: request, signal }), request),
 });
 
+/** As many homes as one question to the server brings. */
+const MOST_MAPPED = 60;
+
+/** The first homes of a search, for a map of them. */
+export const mappedHomesQuery = defineQuery<SearchQuery, SearchAnswer>({
+  name: 'mapped-homes',
+  key: (request) => listingAddress({ ...request, page: 1 }),
+  async load(request, { server }, signal) {
+    const body = { ...request, page: 1, pageSize: MOST_MAPPED };
+    return readSearchAnswer(await server.raw('search', { body, signal }), body);
+  },
+});
+
 /** How many homes each further choice would leave. */
 export const facetsQuery = defineQuery<SearchQuery, Facets>({
   name: 'facets',
@@ -19,12 +32,12 @@ export const facetsQuery = defineQuery<SearchQuery, Facets>({
   load: (request, { server }, signal) => server.call('searchFacets', { body: request, signal }),
 });
 
-/** The homes that came to the market last. */
+/** The homes that came to the market last; half of them for sale, half for rent. */
 export const newestQuery = defineQuery<{ count: number }, readonly Property[]>({
   name: 'newest',
   shared: true,
   async load({ count }, { server }, signal) {
-    const request = { sort_by: 'date' as const };
-    return readSearchAnswer(await server.raw('search', { body: request, signal }), request).properties.slice(0, count);
+    const request = { sort_by: 'date' as const, pageSize: count };
+    return readSearchAnswer(await server.raw('search', { body: request, signal }), request).properties;
   },
 });

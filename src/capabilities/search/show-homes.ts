@@ -1,10 +1,13 @@
 import { mustsOf } from '../../domain/goal.ts';
-import { listingAddress } from '../../domain/listing-address.ts';
+import { listingAddress, readListingAddress } from '../../domain/listing-address.ts';
 import type { SearchAnswer, SearchQuery } from '../../domain/search.ts';
 import type { Performed, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { foundReply } from './found-reply.ts';
 import { searchQuery } from './queries.ts';
+
+/** Who looks at a map of homes goes on doing so. */
+const isOnMap = ({ stage }: Pick<Services, 'stage'>): boolean => readListingAddress(stage.address().split('?')[1] ?? '').map === true;
 
 /** Searches, puts the results on the stage and goes there. `say` is the reply; undo goes back to what was shown before. */
 export async function showHomes(
@@ -14,10 +17,11 @@ export async function showHomes(
 ): Promise<Performed> {
   const { queries, results, stage, goal } = services;
   const before = results.current();
+  const view = { source: 'search', ...(isOnMap(services) && { map: true }) } as const;
   const answer = await queries.fetch(searchQuery, query);
   results.hold(query, answer);
   goal.keep(mustsOf(answer.understood.filters));
-  stage.go(listingAddress(query, { source: 'search' }));
+  stage.go(listingAddress(query, view));
   const reply = { ...say(answer), onStage: true };
   if (!before) return { reply };
   return {
@@ -26,7 +30,7 @@ export async function showHomes(
       const earlier = await queries.fetch(searchQuery, before.query);
       results.hold(before.query, earlier);
       goal.keep(mustsOf(earlier.understood.filters));
-      stage.go(listingAddress(before.query, { source: 'search' }));
+      stage.go(listingAddress(before.query, view));
       return foundReply({ answer: earlier, query: before.query });
     },
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { calledShort } from '../../domain/home-words.ts';
@@ -17,101 +17,105 @@ import { Photo } from '../../ui/photo.tsx';
 import { Price } from '../../ui/property-card.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { useName } from '../../ui/names.ts';
+import { useComparedFacts, type ComparedFact } from './compared-facts.ts';
 import styles from './comparison.module.css';
+import { Summary } from './summary.tsx';
 
-type Row = { key: string; cell(home: Property): ReactNode };
-
-function useRows(homes: readonly Property[]): Row[] {
+/** What a home asks; the lowest of them says so, where all can be compared. */
+function PriceCell({ home, homes }: { home: Property; homes: readonly Property[] }) {
   const { t } = useTranslation();
-  const nameOf = useName();
-  const cheapest = Math.min(...homes.map((home) => home.marketValue));
-  const largest = Math.max(...homes.map((home) => home.totalSquareFeet ?? 0));
-  const unlike = homes.some((home) => home.offer !== homes[0]!.offer);
-  const rows: Row[] = [
-    {
-      key: 'price',
-      cell: (home) => (
-        <>
-          <Price home={home} />
-          {!unlike && homes.length > 1 && home.marketValue === cheapest && <span className={styles.best}>{t('comparison.lowest')}</span>}
-        </>
-      ),
-    },
-    { key: 'locality', cell: (home) => nameOf(home.locality) },
-    { key: 'bhk', cell: (home) => home.beds !== undefined && t('chip.bhk.exact', { count: home.beds }) },
-    { key: 'baths', cell: (home) => home.baths },
-    {
-      key: 'area',
-      cell: (home) =>
-        home.totalSquareFeet !== undefined && (
-          <>
-            {t('home.area', { area: home.totalSquareFeet })}{' '}
-            {homes.length > 1 && home.totalSquareFeet === largest && <span className={styles.best}>{t('comparison.largest')}</span>}
-          </>
-        ),
-    },
-    {
-      key: 'perSqft',
-      cell: (home) =>
-        home.totalSquareFeet !== undefined &&
-        home.offer === 'buy' &&
-        t('comparison.perSqft', { rupees: Math.round(home.marketValue / home.totalSquareFeet) }),
-    },
-    {
-      key: 'floor',
-      cell: (home) =>
-        home.floor !== undefined &&
-        (home.floor === 0 ? t('details.floor.groundShort') : t('details.floor.short', { floor: home.floor, total: home.totalFloors })),
-    },
-    { key: 'facing', cell: (home) => home.facing && t(`value.facing.${home.facing}`) },
-    { key: 'furnishing', cell: (home) => home.furnishing && t(`value.furnishing.${home.furnishing}`) },
-    { key: 'possession', cell: (home) => home.possession && t(`value.possession.${home.possession}`) },
-    { key: 'amenities', cell: (home) => home.amenities.map((item) => t(`value.amenities.${item}`)).join(', ') },
-    { key: 'access', cell: (home) => home.access.map((item) => t(`value.access.${item}`)).join(', ') },
-  ];
-  return rows;
+  const alike = homes.length > 1 && homes.every(({ offer }) => offer === home.offer);
+  const isLowest = alike && homes.every(({ marketValue }) => marketValue >= home.marketValue);
+  return (
+    <>
+      <Price home={home} />
+      {isLowest && <span className={styles.best}>{t('comparison.lowest')}</span>}
+    </>
+  );
 }
 
-function Table({ homes }: { homes: readonly Property[] }) {
+function Head({ home }: { home: Property }) {
   const { t } = useTranslation();
   const nameOf = useName();
-  const rows = useRows(homes);
   const control = useControl();
+  const name = nameOf(home.propertyName);
+  return (
+    <th scope="col" aria-label={calledShort(home)}>
+      <Photo image={home.propertyImages[0]} sizes="(max-width: 40rem) 45vw, 260px" of={name} />
+      <Link href={propertyAddress(home.id)}>{name}</Link>
+      <Button aria-label={t('comparison.remove', { name })} {...control('remove-from-compare', { id: home.id })}>
+        {t('comparison.removeShort')}
+      </Button>
+    </th>
+  );
+}
+
+function Table({ homes, facts }: { homes: readonly Property[]; facts: readonly ComparedFact[] }) {
+  const { t } = useTranslation();
   return (
     // A table wider than the window must scroll by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={t('comparison.table')} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} style={{ '--homes': homes.length } as CSSProperties}>
         <caption className="visually-hidden">{t('comparison.caption', { count: homes.length })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('comparison.what')}</th>
             {homes.map((home) => (
-              <th key={home.id} scope="col" aria-label={calledShort(home)}>
-                <Photo image={home.propertyImages[0]} sizes="240px" of={nameOf(home.propertyName)} />
-                <Link href={propertyAddress(home.id)}>{nameOf(home.propertyName)}</Link>
-                <Button
-                  aria-label={t('comparison.remove', { name: nameOf(home.propertyName) })}
-                  {...control('remove-from-compare', { id: home.id })}
-                >
-                  {t('comparison.removeShort')}
-                </Button>
-              </th>
+              <Head key={home.id} home={home} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cell }) => (
+          <tr>
+            <th scope="row">{t('property.fact.price')}</th>
+            {homes.map((home) => (
+              <td key={home.id}>
+                <PriceCell home={home} homes={homes} />
+              </td>
+            ))}
+          </tr>
+          {facts.map(({ key, texts }) => (
             <tr key={key}>
               <th scope="row">{t(`property.fact.${key}`)}</th>
-              {homes.map((home) => (
-                <td key={home.id}>{cell(home) || t('comparison.unsaid')}</td>
+              {homes.map(({ id }, at) => (
+                <td key={id}>{texts[at] || t('comparison.unsaid')}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What all the homes have alike, told once. */
+function Same({ facts }: { facts: readonly ComparedFact[] }) {
+  const { t } = useTranslation();
+  if (facts.length === 0) return null;
+  return (
+    <details className={styles.same}>
+      <summary>{t('comparison.same', { count: facts.length })}</summary>
+      <dl>
+        {facts.map(({ key, texts: [text] }) => (
+          <div key={key}>
+            <dt>{t(`property.fact.${key}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Compared({ homes }: { homes: readonly Property[] }) {
+  const { different, same } = useComparedFacts(homes);
+  return (
+    <>
+      <Summary homes={homes} />
+      <Table homes={homes} facts={different} />
+      <Same facts={same} />
+    </>
   );
 }
 
@@ -132,7 +136,7 @@ export function ComparisonScreen() {
           <Link href={LISTING_PATH}>{t('action.browse')}</Link>
         </StateFace>
       )}
-      {homes && homes.length > 0 && <Table homes={homes} />}
+      {homes && homes.length > 0 && <Compared homes={homes} />}
     </Page>
   );
 }

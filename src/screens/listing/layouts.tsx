@@ -8,17 +8,22 @@ import styles from './listing.module.css';
 const LAYOUTS: ListingLayout[] = ['grid', 'list', 'tabs'];
 
 /** Switches between arrangements of the same homes. */
-export function LayoutLinks({ request, layout }: { request: SearchQuery; layout: ListingLayout }) {
+export function LayoutLinks({ request, layout, map }: { request: SearchQuery; layout: ListingLayout; map: boolean }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.layouts} aria-label={t('listing.layout.label')}>
       {LAYOUTS.map((item) => (
         <li key={item}>
-          <Link href={listingAddress(request, {}, LAYOUT_PATHS[item])} aria-current={item === layout ? 'true' : undefined}>
+          <Link href={listingAddress(request, {}, LAYOUT_PATHS[item])} aria-current={item === layout && !map ? 'true' : undefined}>
             {t(`listing.layout.${item}`)}
           </Link>
         </li>
       ))}
+      <li>
+        <Link href={listingAddress(request, { map: true })} aria-current={map ? 'true' : undefined}>
+          {t('listing.layout.map')}
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { useSession, useStores } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './listing.module.css';
 
 /** Saves the search at hand. Without an account the assistant asks for an e-mail address, so it opens. */
 export function SaveSearch() {
@@ -16,9 +17,9 @@ export function SaveSearch() {
     onPress();
   };
   return (
-    <Button command={command} onPress={press}>
+    <Button className={styles.tool} command={command} onPress={press}>
       <Icon name="bell" size={20} />
-      {t('savedSearch.save')}
+      <span>{t('savedSearch.save')}</span>
     </Button>
   );
 }

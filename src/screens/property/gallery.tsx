@@ -1,77 +1,84 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyImage } from '../../domain/property.ts';
-import { tell } from '../../ui/tell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useName } from '../../ui/names.ts';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './gallery.module.css';
+import { PictureSteps } from './picture-steps.tsx';
+import { PictureWords } from './picture-words.tsx';
+import { usePictures } from './use-pictures.ts';
+
+const Viewer = lazy(() => import('./viewer.tsx').then((module) => ({ default: module.Viewer })));
 
 const SIZES = '(min-width: 1100px) 720px, 95vw';
+/** Beside the large picture there is room for so many. */
+const TILES = 4;
 
-/** The pictures of a home one by one, each with its text; nothing moves by itself. */
-export function Gallery({ images, name, thumbnails = false }: { images: readonly PropertyImage[]; name: string; thumbnails?: boolean }) {
+export interface GalleryProps {
+  images: readonly PropertyImage[];
+  name: string;
+}
+
+const small = (url: string): string => (url.startsWith('/photos/') ? `${url}?w=320` : url);
+
+/** The pictures of a home: one large, in wide windows the next ones beside it, and all of them in the whole window. */
+export function Gallery({ images, name }: GalleryProps) {
   const { t } = useTranslation();
   const nameOf = useName();
-  const [place, setPlace] = useState(0);
-  const region = useRef<HTMLDivElement>(null);
-  const count = images.length;
-  const show = (next: number) => {
-    const wrapped = (next + count) % count;
-    setPlace(wrapped);
-    tell(t('gallery.now', { place: wrapped + 1, count, alt: nameOf(images[wrapped]!.alt) }));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const forward = getComputedStyle(region.current!).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') show(place + (event.key === forward ? 1 : -1));
-  };
+  const { place, show, ways } = usePictures(images);
+  const [large, setLarge] = useState<number | null>(null);
   const image = images[place];
+  const tiles = images.slice(1, 1 + TILES);
   return (
-    // The arrow keys are a shortcut for the buttons inside, which have the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={region}
-      className={styles.gallery}
-      role="group"
-      aria-roledescription={t('gallery.role')}
-      aria-label={t('gallery.label', { name })}
-      onKeyDown={count > 1 ? onKeyDown : undefined}
-    >
-      <Photo key={image?.imageUrl} image={image} sizes={SIZES} eager of={name} />
-      {image?.alt && (
-        // An operator's own text, which nobody has translated, stays in its language.
-        <p className={styles.caption} lang={nameOf(image.alt) === image.alt ? 'en' : undefined}>
-          {nameOf(image.alt)}
-        </p>
-      )}
-      {count > 1 && (
-        <div className={styles.row}>
-          <Button aria-label={t('gallery.previous')} onPress={() => show(place - 1)}>
-            <Icon name="left" />
-          </Button>
-          <span>{t('gallery.place', { place: place + 1, count })}</span>
-          <Button aria-label={t('gallery.next')} onPress={() => show(place + 1)}>
-            <Icon name="right" />
-          </Button>
+    <>
+      {/* The arrow keys are a shortcut for the buttons inside, which have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className={styles.gallery}
+        role="group"
+        aria-roledescription={t('gallery.role')}
+        aria-label={t('gallery.label', { name })}
+        {...ways}
+      >
+        <div className={tiles.length > 0 ? styles.mosaic : styles.single}>
+          <div className={styles.large}>
+            <Photo key={image?.imageUrl} image={image} sizes={SIZES} eager of={name} />
+            <PictureSteps place={place} count={images.length} onShow={show} />
+          </div>
+          {tiles.length > 0 && (
+            <ul className={styles.tiles} data-count={tiles.length}>
+              {tiles.map(({ imageUrl, alt }, at) => (
+                <li key={imageUrl}>
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    aria-label={t('gallery.show', { place: at + 2, alt: nameOf(alt) })}
+                    onClick={() => setLarge(at + 1)}
+                  >
+                    <img src={small(imageUrl)} alt="" width={320} height={240} loading="lazy" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
+        <div className={styles.under}>
+          {images.length > 0 && (
+            <Button aria-haspopup="dialog" onPress={() => setLarge(place)}>
+              <Icon name="photo" size={20} />
+              {t('gallery.allOf', { count: images.length })}
+            </Button>
+          )}
+          <PictureWords image={image} />
+        </div>
+      </div>
+      {large !== null && (
+        <Suspense>
+          <Viewer images={images} name={name} first={large} onClose={() => setLarge(null)} />
+        </Suspense>
       )}
-      {thumbnails && count > 1 && (
-        <ul className={styles.thumbnails} aria-label={t('gallery.all')}>
-          {images.map(({ imageUrl, alt }, at) => (
-            <li key={imageUrl}>
-              <button
-                type="button"
-                aria-label={t('gallery.show', { place: at + 1, alt: nameOf(alt) })}
-                aria-current={at === place ? 'true' : undefined}
-                onClick={() => show(at)}
-              >
-                <img src={imageUrl.startsWith('/photos/') ? `${imageUrl}?w=320` : imageUrl} alt="" width={120} height={90} loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </>
   );
 }

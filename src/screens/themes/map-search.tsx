@@ -34,7 +34,15 @@ export function MapSearch({ beside }: { beside: boolean }) {
           options={localities.map(({ name, listings }) => ({ value: name, label: t('map.spot', { name, count: listings }) }))}
           onChange={setLocality}
         />
-        <CityMap localities={localities} tiles={tiles} chosen={locality} onChoose={setLocality} />
+        {localities.length > 0 && (
+          <CityMap
+            localities={localities}
+            tiles={tiles}
+            chosen={locality}
+            label={t('map.label', { count: localities.length })}
+            onChoose={setLocality}
+          />
+        )}
       </div>
       <section aria-labelledby="map-homes">
         <h2 id="map-homes">{t('map.homes', { locality })}</h2>

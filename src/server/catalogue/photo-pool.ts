@@ -15,6 +15,8 @@ export interface Photo {
   suits: PropertyType[];
   /** Storeys of the building that it shows, where it shows a whole building. */
   storeys?: number;
+  /** The file of the first picture of the same building or plots, where this is another view of them. */
+  viewOf?: string;
 }
 
 const STOREYS: Record<string, number> = {
@@ -29,6 +31,12 @@ const STOREYS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
 };
 
 function storeysIn(alt: string): number | undefined {
@@ -54,6 +62,7 @@ export function readPhotos(): Photo[] {
       features: row['features']!.split(', '),
       suits,
       storeys: storeysIn(alt),
+      viewOf: row['view_of'] || undefined,
     };
   });
 }

@@ -28,6 +28,8 @@ export interface Site {
   road: string;
   /** Its picture from outside, if one is true of it. */
   photo?: Photo;
+  /** Other views of the same. */
+  views: Photo[];
   storeys: number;
   yearBuilt: number;
   amenities: Amenity[];
@@ -68,7 +70,7 @@ export const chance = (random: Random, share: number): boolean => random() < sha
 /** Older and lower buildings are cheaper; towers, pools and clubhouses are dear. */
 export function makeSite(wish: SiteWish, photos: Photo[], random: Random): Site {
   const { type, factor, year } = wish;
-  const outside = photos.filter((photo) => photo.kind === OUTSIDE[type] && photo.suits.includes(type));
+  const outside = photos.filter((photo) => photo.kind === OUTSIDE[type] && !photo.viewOf && photo.suits.includes(type));
   const fitting = outside.filter((photo) => type !== 'Flat' || (photo.storeys! <= LOW ? factor < 1.2 : factor > 0.8));
   const fresh = fitting.filter(({ file }) => !wish.taken.includes(file));
   const photo = pick(fresh.length > 0 ? fresh : fitting, random);
@@ -80,6 +82,7 @@ export function makeSite(wish: SiteWish, photos: Photo[], random: Random): Site 
     name: `${pick(PHRASES.buildings, random)} ${ending}`,
     road: pick(PHRASES.roads, random),
     photo,
+    views: photos.filter(({ viewOf }) => viewOf === photo.file),
     storeys,
     yearBuilt: year - age,
     amenities,

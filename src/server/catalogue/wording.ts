@@ -123,20 +123,23 @@ export function roomsOf(
       },
     ];
   const usual = 540 * (home.bhk ?? 2);
-  const seen = (kind: string, n = 0) => {
-    const photo = pictures.filter((item) => item.kind === kind)[n];
+  const seen = (kind: string, n = 0, bare = '') => {
+    const photo = pictures.filter((item) => item.kind === kind || item.kind === bare)[n];
     return photo ? ` Pictured: ${photo.alt}` : '';
   };
   if (home.type === 'Office Space')
     return [
-      { room: 'work floor', text: `Open floor, ${sized('floor', home.area, 1600)}, with ${pick(LIGHT, random)}.${seen('office')}` },
+      {
+        room: 'work floor',
+        text: `Open floor, ${sized('floor', home.area, 1600)}, with ${pick(LIGHT, random)}.${seen('office', 0, 'bareoffice')}`,
+      },
       { room: 'washrooms', text: `${home.baths} washrooms.` },
     ];
   const facts: RoomFact[] = [];
   if (home.offer !== 'pg')
     facts.push({
       room: 'hall',
-      text: `Living and dining hall, ${sized('hall', home.area, usual)}, with ${pick(LIGHT, random)}.${seen('living')}`,
+      text: `Living and dining hall, ${sized('hall', home.area, usual)}, with ${pick(LIGHT, random)}.${seen('living', 0, 'hall')}`,
     });
   facts.push({
     room: 'kitchen',
@@ -147,7 +150,7 @@ export function roomsOf(
     const attached = n < (home.baths ?? 1) - 1 || bedrooms === 1;
     facts.push({
       room: `bedroom ${n + 1}`,
-      text: `${sized('bedroom', home.area, usual).replace('about', 'About')}, with ${pick(LIGHT, random)}${attached ? ' and its own bathroom' : ''}.${seen('bedroom', n)}`,
+      text: `${sized('bedroom', home.area, usual).replace('about', 'About')}, with ${pick(LIGHT, random)}${attached ? ' and its own bathroom' : ''}.${seen('bedroom', n, 'emptyroom')}`,
     });
   }
   if ((home.bhk ?? 1) % 1 > 0)

@@ -15,6 +15,7 @@ import { createThrottle } from '../account/throttle.ts';
 import { serveAccounts } from '../account/account-api.ts';
 import { serveAgents } from '../agents/agent-api.ts';
 import { serveHomes } from '../homes/home-api.ts';
+import { serveMcp } from '../mcp/mcp.ts';
 import { servePhotoSearch } from '../photos/photo-api.ts';
 import { serveSearch } from '../search/search-api.ts';
 import { knowCaller } from './caller.ts';
@@ -91,6 +92,7 @@ export function createApp({
   app.use(requestId());
   app.use(compress());
   app.use('/api/*', limitBodies());
+  app.use('/mcp', limited(MAX_BODY_BYTES, 'too-large'));
   app.use(async (context, next) => {
     const start = performance.now();
     await next();
@@ -107,6 +109,7 @@ export function createApp({
   });
   serveHealth(app, { database, photoSearch, demoHomes });
   serveDocs(app);
+  serveMcp(app, accounts.parts);
   const { db } = database;
   serveSearch(app, { db, understanding, photoSearch });
   serveHomes(app, db);

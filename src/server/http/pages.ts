@@ -17,7 +17,7 @@ const RENDERER = new URL('../../../dist/renderer/server-entry.js', import.meta.u
 const TITLE = '<title>Gharvani</title>';
 const ROOT = '<div id="root"></div>';
 /** Below these are calls and files, and no page of the app. */
-const NO_PAGES = /^\/(api|assets|photos|images|models)(\/|$)/i;
+const NO_PAGES = /^\/(api|mcp|assets|photos|images|models)(\/|$)/i;
 /** Source maps are for whoever builds the site; no file has a NUL in its name. */
 const NO_FILES = /\.map$|%00|\0/i;
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;

@@ -11,8 +11,8 @@ const MOST_SIMILAR = 24;
 const LEAST_SIMILAR = 0.25;
 /** Up to this many pictures every one is compared (91 ms for 100,000); above it an index finds candidates. */
 const COMPARE_ALL = 20_000;
-/** Of homes that share one picture, as flats of one building do, only the first few are shown. */
-const MOST_OF_ONE_PICTURE = 4;
+/** Of homes that share one picture, as flats of one building do, only the first two are shown. */
+const MOST_OF_ONE_PICTURE = 2;
 
 interface Found {
   property_id: number;

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparableHomes } from '../../capabilities/questions/contract.ts';
+import { amountWords, kindOf, priceAmong, rounded, tooFew, type PriceAmong } from '../../capabilities/questions/price-words.ts';
+import { comparedWords } from '../../capabilities/questions/price-words.ts';
+import type { Property } from '../../domain/property.ts';
+import { useWords } from '../../ui/words.ts';
+import styles from './price-around.module.css';
+import { Section } from './section.tsx';
+
+const WIDTH = 600;
+const MARGIN = 24;
+
+/** The scale of the picture: from well below the cheapest of the amounts to well above the dearest, in picture units. */
+function scaleOf({ amount, level: { lower, upper } }: PriceAmong): (rupees: number) => number {
+  const [least, most] = [Math.min(lower, amount), Math.max(upper, amount)];
+  const room = (most - least || most) * 0.25;
+  return (rupees) => MARGIN + ((rupees - least + room) / (most - least + 2 * room)) * (WIDTH - 2 * MARGIN);
+}
+
+/** Half of the homes ask what the bar covers; the line in it is the middle, the pin this home. The table says the same. */
+function Picture({ among }: { among: PriceAmong }) {
+  const at = scaleOf(among);
+  const { lower, middle, upper } = among.level;
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} 72`} aria-hidden="true">
+      <line className={styles.axis} x1={MARGIN} x2={WIDTH - MARGIN} y1={48} y2={48} />
+      <rect className={styles.usual} x={at(lower)} width={at(upper) - at(lower)} y={38} height={20} rx={6} />
+      <line className={styles.middle} x1={at(middle)} x2={at(middle)} y1={34} y2={62} />
+      <path
+        className={styles.home}
+        transform={`translate(${at(among.amount)} 44)`}
+        d="M0 0c-3-7-12-14-12-24a12 12 0 0 1 24 0c0 10-9 17-12 24Z"
+      />
+    </svg>
+  );
+}
+
+/** What homes like this one ask nearby, and where this one lies: in a sentence, a picture and a table. */
+export function PriceAround({ home, found }: { home: Property; found: ComparableHomes }) {
+  const { t } = useTranslation();
+  const say = useWords();
+  const among = priceAmong(home, found);
+  const amount = (rupees: number) => say(amountWords(among!.measure, rounded(rupees)));
+  return (
+    <Section title={t('property.priceAround')}>
+      <p>{say(among ? among.words : tooFew(kindOf(home), found))}</p>
+      {among && (
+        <>
+          <Picture among={among} />
+          <table className={styles.table}>
+            <caption className="visually-hidden">
+              {t('property.priceTable', { kind: say(comparedWords(kindOf(home), found).kind) })}
+            </caption>
+            <tbody>
+              {(['lower', 'middle', 'upper'] as const).map((part) => (
+                <tr key={part}>
+                  <th scope="row">{t(`property.level.${part}`)}</th>
+                  <td>{amount(among.level[part])}</td>
+                </tr>
+              ))}
+              <tr className={styles.own}>
+                <th scope="row">{t('property.level.own')}</th>
+                <td>{amount(among.amount)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </>
+      )}
+    </Section>
+  );
+}

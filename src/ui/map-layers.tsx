@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import type { CityPlace } from '../domain/city-place.ts';
+import type { Locality } from '../domain/locality.ts';
+import { METRO_LINES, stationsOf } from '../domain/metro-lines.ts';
+import { formatRupees, spokenAmount } from '../domain/money.ts';
+import styles from './city-map.module.css';
+import { labelsWithRoom } from './map-labels.ts';
+import type { Pin } from './map-pins.ts';
+import { placed, worldPoint, type Projection } from './map-projection.ts';
+import { useName } from './names.ts';
+
+interface LayerProps {
+  projection: Projection;
+  /** A pixel of the screen in units of the picture: what is drawn with it is as large at every zoom. */
+  pixel: number;
+}
+
+/** The lines of the metro, roughly where they are. */
+export function MetroLines({ places, projection, pixel }: LayerProps & { places: readonly CityPlace[] }) {
+  return METRO_LINES.map((line) => (
+    <polyline
+      key={line}
+      className={styles[line]}
+      strokeWidth={3 * pixel}
+      points={stationsOf(line, places)
+        .map((station) => placed(projection, worldPoint(station)))
+        .map(({ x, y }) => `${x},${y}`)
+        .join(' ')}
+    />
+  ));
+}
+
+const NAME = 14;
+
+interface SpotsProps extends LayerProps {
+  localities: readonly Locality[];
+  landmarks: readonly CityPlace[];
+  chosen: string | undefined;
+  /** Below pins the localities only help to find one's way. */
+  quiet: boolean;
+  onChoose?: ((name: string) => void) | undefined;
+}
+
+/** Localities as dots, sized by their number of homes, landmarks as diamonds, and as many of their names as there is room for. */
+export function Spots({ localities, landmarks, chosen, quiet, onChoose, projection, pixel }: SpotsProps) {
+  const { t } = useTranslation();
+  const nameOf = useName();
+  const most = Math.max(...localities.map(({ listings }) => listings));
+  const radius = (listings: number) => (quiet ? 2.5 : 3 + 6 * Math.sqrt(listings / most)) * pixel;
+  const spots = localities.map((locality) => ({ ...locality, ...placed(projection, worldPoint(locality)) }));
+  const marks = landmarks.map((place) => ({ ...place, ...placed(projection, worldPoint(place)) }));
+  const ordered = spots.toSorted((a, b) => Number(b.name === chosen) - Number(a.name === chosen) || b.listings - a.listings);
+  const labels = labelsWithRoom(
+    [
+      ...ordered.map(({ name, x, y, listings }) => ({
+        name: nameOf(name),
+        x: x + radius(listings) + 3 * pixel,
+        y,
+        isChosen: name === chosen,
+      })),
+      ...marks.map(({ name, x, y }) => ({ name: nameOf(name), x: x + 7 * pixel, y, isChosen: false })),
+    ],
+    NAME * pixel,
+  );
+  return (
+    <>
+      {marks.map(({ name, x, y }) => (
+        <rect
+          key={name}
+          className={styles.landmark}
+          x={x - 3 * pixel}
+          y={y - 3 * pixel}
+          width={6 * pixel}
+          height={6 * pixel}
+          transform={`rotate(45 ${x} ${y})`}
+        />
+      ))}
+      {spots.map(({ name, listings, x, y }) => (
+        <g key={name} className={name === chosen ? styles.chosen : quiet ? styles.quiet : styles.spot} onClick={() => onChoose?.(name)}>
+          <title>{t('map.spot', { name, count: listings })}</title>
+          <circle cx={x} cy={y} r={radius(listings)} strokeWidth={pixel} />
+        </g>
+      ))}
+      {/* Names lie over all dots. */}
+      {labels.map(({ name, x, y, isChosen }) => (
+        <text
+          key={name}
+          className={isChosen ? `${styles.name} ${styles.chosenName}` : styles.name}
+          x={x}
+          y={y + NAME * 0.35 * pixel}
+          fontSize={NAME * pixel}
+          strokeWidth={3 * pixel}
+        >
+          {name}
+        </text>
+      ))}
+    </>
+  );
+}
+
+const PIN_LETTER = 14;
+const PIN_HEIGHT = 26;
+
+/** What a pin says: the price in as few words as people say it, and how many homes there are. */
+function usePinText(): (pin: Pin) => string {
+  const { t } = useTranslation();
+  return ({ homes, least }) => {
+    const { amount, unit } = spokenAmount(least.marketValue);
+    const price = unit === 'lakh' || unit === 'crore' ? t(`money.${unit}`, { amount, count: amount }) : formatRupees(least.marketValue);
+    return homes.length === 1 ? price : t('map.pins', { count: homes.length, price });
+  };
+}
+
+interface PinsProps extends LayerProps {
+  pins: readonly Pin[];
+  chosen: number | undefined;
+  onChoose(pin: Pin): void;
+}
+
+/** Homes with their prices, those close together as one pin. */
+export function Pins({ pins, projection, pixel, chosen, onChoose }: PinsProps) {
+  const textOf = usePinText();
+  return pins.map((pin) => {
+    const { x, y } = placed(projection, worldPoint(pin));
+    const text = textOf(pin);
+    const [width, height] = [(text.length * 0.6 * PIN_LETTER + 16) * pixel, PIN_HEIGHT * pixel];
+    const isChosen = pin.homes.some(({ id }) => id === chosen);
+    return (
+      <g key={pin.homes[0]!.id} className={isChosen ? `${styles.pin} ${styles.chosenPin}` : styles.pin} onClick={() => onChoose(pin)}>
+        <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} strokeWidth={1.5 * pixel} />
+        <text x={x} y={y + PIN_LETTER * 0.36 * pixel} fontSize={PIN_LETTER * pixel} textAnchor="middle">
+          {text}
+        </text>
+      </g>
+    );
+  });
+}

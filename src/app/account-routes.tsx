@@ -14,6 +14,9 @@ const ChangePasswordScreen = lateScreen(() =>
   import('../screens/password/change-password.tsx').then((module) => module.ChangePasswordScreen),
 );
 const AccountScreen = lateScreen(() => import('../screens/account/account.tsx').then((module) => module.AccountScreen));
+const SavedSearchesScreen = lateScreen(() =>
+  import('../screens/saved-searches/saved-searches.tsx').then((module) => module.SavedSearchesScreen),
+);
 const ReviewScreen = lateScreen(() => import('../screens/review/review.tsx').then((module) => module.ReviewScreen));
 const CreatePropertyScreen = lateScreen(() =>
   import('../screens/create-property/create-property.tsx').then((module) => module.CreatePropertyScreen),
@@ -32,5 +35,10 @@ export const ACCOUNT_ROUTES: Route[] = [
   { screen: 'change_password', path: /^\/usrchangepassword$/, show: () => <ChangePasswordScreen /> },
   { screen: 'profile', path: /^\/admin$/, show: () => <AccountScreen /> },
   { screen: 'profile', path: /^\/admin\/review$/, show: () => <ReviewScreen /> },
+  {
+    screen: 'saved_searches',
+    path: /^\/saved-searches(\/stop\/[^/]+)?$/,
+    show: ({ path, query }) => <SavedSearchesScreen path={path} query={query} />,
+  },
   { screen: 'post_property', path: /^\/page\/user\/create-property$/, show: ({ query }) => <CreatePropertyScreen query={query} /> },
 ];

@@ -1,12 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { savedSearchesQuery } from '../capabilities/saved-searches/queries.ts';
 import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
 import { useSession, useStores } from '../state/stores.tsx';
+import { useQuery } from '../state/use-query.ts';
 import { useRun } from '../state/use-run.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './user-menu.module.css';
+
+/** How many homes have come for the person's saved searches. */
+function NewHomes() {
+  const { t } = useTranslation();
+  const { data: searches = [] } = useQuery(savedSearchesQuery, {});
+  const count = searches.reduce((sum, { fresh }) => sum + fresh, 0);
+  return count > 0 ? <span className={styles.badge}>{t('savedSearch.fresh', { count })}</span> : null;
+}
 
 function Items({ onChoose }: { onChoose(): void }) {
   const { t } = useTranslation();
@@ -14,6 +24,7 @@ function Items({ onChoose }: { onChoose(): void }) {
   const links = [
     { key: 'account', address: SCREEN_ADDRESSES.profile },
     { key: 'listings', address: SCREEN_ADDRESSES.my_listings },
+    { key: 'searches', address: SCREEN_ADDRESSES.saved_searches },
     { key: 'password', address: '/usrchangepassword' },
   ];
   return (
@@ -83,6 +94,7 @@ export function UserMenu({ className, inDialog = false }: { className: string; i
           <strong>{person.username || person.email}</strong>
           {person.username && <small>{person.email}</small>}
         </span>
+        <NewHomes />
         <Icon name="down" size={18} />
       </Button>
       <div id={id} className={styles.panel} hidden={!open}>

@@ -3,6 +3,7 @@ import type { Calls } from '../kernel/call.ts';
 import { ACCOUNT_CALLS } from './account/contract.ts';
 import { AGENT_CALLS } from './agents/contract.ts';
 import { ENQUIRY_CALLS } from './enquiries/contract.ts';
+import { FAVOURITE_CALLS } from './favourites/contract.ts';
 import { HOME_CALLS } from './homes/contract.ts';
 import { PAYMENT_CALLS } from './payment/contract.ts';
 import { PHOTO_CALLS } from './photo/contract.ts';
@@ -10,7 +11,9 @@ import { PLACE_CALLS } from './places/contract.ts';
 import { PLAN_CALLS } from './plans/contract.ts';
 import { POSTING_CALLS } from './posting/contract.ts';
 import { QUESTION_CALLS } from './questions/contract.ts';
+import { REPORT_CALLS } from './reports/contract.ts';
 import { REVIEW_CALLS } from './review/contract.ts';
+import { SAVED_SEARCH_CALLS } from './saved-searches/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
 import { SUPPORT_CALLS } from './support/contract.ts';
@@ -31,6 +34,9 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...ENQUIRY_CALLS,
   ...SUPPORT_CALLS,
+  ...SAVED_SEARCH_CALLS,
+  ...REPORT_CALLS,
+  ...FAVOURITE_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

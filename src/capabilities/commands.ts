@@ -16,7 +16,9 @@ import { PLACE_COMMANDS } from './places/commands.ts';
 import { PLAN_COMMANDS } from './plans/commands.ts';
 import { POSTING_COMMANDS } from './posting/commands.ts';
 import { QUESTION_COMMANDS } from './questions/commands.ts';
+import { REPORT_COMMANDS } from './reports/commands.ts';
 import { REVIEW_COMMANDS } from './review/commands.ts';
+import { SAVED_SEARCH_COMMANDS } from './saved-searches/commands.ts';
 import { SEARCH_COMMANDS } from './search/commands.ts';
 import { SIGN_UP_COMMANDS } from './sign-up/commands.ts';
 import { SMALL_TALK_COMMANDS } from './small-talk/commands.ts';
@@ -42,6 +44,8 @@ const ALL = [
   ...REVIEW_COMMANDS,
   ...ENQUIRY_COMMANDS,
   ...SUPPORT_COMMANDS,
+  ...SAVED_SEARCH_COMMANDS,
+  ...REPORT_COMMANDS,
   ...HELP_COMMANDS,
   ...SPEECH_COMMANDS,
   ...SMALL_TALK_COMMANDS,

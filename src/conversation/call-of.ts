@@ -69,6 +69,8 @@ const ARGS: Record<string, ToArgs> = {
   'help-question': withSaid,
   'complain': withSaid,
   'payment-problem': withSaid,
+  'report-listing': withSaid,
+  'change-saved-search': ({ extras: { ordinal, ...filters } }, { said }) => ({ filters, said, ...(ordinal !== undefined && { ordinal }) }),
   'sort-results': ({ slots }) => (slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots),
   'visual-search': (_, { byCamera }) => ({ from: byCamera ? 'camera' : 'source' }),
   'show-numbers': ({ extras }) => ({ on: extras['on'] !== 'no' }),

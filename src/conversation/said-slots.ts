@@ -29,7 +29,7 @@ const text: Reader = ({ said, interpretation: { intent, decision, confidence, re
 };
 
 /** Slots that take what is said itself, not what was understood of it. */
-const READERS: Record<string, Reader> = { reach, text };
+const READERS: Record<string, Reader> = { reach, email: reach, text };
 
 /** Whether what is said next is taken as it is said. */
 export const takesSaid = (expects: Expectation | null): boolean => expects?.kind === 'slot' && READERS[expects.slot] !== undefined;

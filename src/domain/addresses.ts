@@ -1,6 +1,7 @@
 import { AgentsRequest, type AgentsQuery } from './agents.ts';
 import { LISTING_PATH } from './listing-address.ts';
 import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH, PLANS_PATH, SIGN_UP_PATH } from './plan-address.ts';
+import { SAVED_SEARCHES_PATH } from './saved-search.ts';
 import type { Screen } from './screens.ts';
 
 /** A path as routes know it, whatever its case and with or without a slash at its end. */
@@ -30,6 +31,7 @@ export const SCREEN_ADDRESSES = {
   post_property: CREATE_PROPERTY_PATH,
   agents: '/agent/agent-list',
   help: '/help',
+  saved_searches: SAVED_SEARCHES_PATH,
   sales_enquiry: '/sales-enquiry',
   contact: '/contact',
   terms: '/terms-condition',

@@ -166,6 +166,15 @@ export function refine(filters: Filters, changes: Filters): Filters {
 export const asArray = <T>(value: T | readonly T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? [...(value as T[])] : [value as T];
 
+/** An area without "above" or "below" is met by homes within this share of it. */
+const AREA_TOLERANCE = 0.1;
+
+/** The square feet that a wish for an area allows. */
+export function areaLimits({ area_min, area_max }: Filters): { least?: number | undefined; most?: number | undefined } {
+  if (area_min === undefined || area_min !== area_max) return { least: area_min, most: area_max };
+  return { least: area_min * (1 - AREA_TOLERANCE), most: area_min * (1 + AREA_TOLERANCE) };
+}
+
 /** A budget without a purpose means buying from this price on, and renting below it. */
 const SALE_FROM_RUPEES = 500_000;
 

@@ -1,4 +1,4 @@
-import { asArray, familiesIn, type Exclusions, type FilterFamily, type Filters } from './filters.ts';
+import { areaLimits, asArray, familiesIn, type Exclusions, type FilterFamily, type Filters } from './filters.ts';
 import type { Property } from './property.ts';
 
 const within = (value: number | undefined, least: number | undefined, most: number | undefined): boolean =>
@@ -18,7 +18,10 @@ const MEETS: Record<FilterFamily, (home: Property, filters: Filters) => boolean>
   bhk: (home, { bhk, bhk_min, bhk_max }) => within(home.beds, bhk ?? bhk_min, bhk ?? bhk_max),
   locality: (home, { locality }) => asArray(locality).includes(home.locality),
   price: (home, { price_min, price_max }) => within(home.marketValue, price_min, price_max),
-  area: (home, { area_min, area_max }) => within(home.totalSquareFeet, area_min, area_max),
+  area(home, filters) {
+    const { least, most } = areaLimits(filters);
+    return within(home.totalSquareFeet, least, most);
+  },
   furnishing: (home, { furnishing }) => home.furnishing === furnishing,
   facing: (home, { facing }) => home.facing === facing,
   amenities: (home, { amenities = [] }) => amenities.every((amenity) => has(home, amenity)),

@@ -1,3 +1,4 @@
+import { excludesPeople } from './excludes-people.ts';
 import { atLeast, atMost, firstProblem, matches, required, type Problems, type Rule } from './field-rules.ts';
 import { readAmount, readAreaInUnits } from './indian-units.ts';
 import type { PostingField, PostingForm } from './posting.ts';
@@ -13,6 +14,10 @@ export const POSTING_STEPS: readonly { step: string; fields: readonly PostingFie
 ];
 
 const amount: Rule = (text) => (readAmount(text) ? null : words('posting.problem.amount'));
+const opensToAll: Rule = (text) => {
+  const found = excludesPeople(text);
+  return found && words(`posting.problem.excludes.${found.group}`, { words: found.words });
+};
 const count: Rule = (text) => (/^\d{1,3}$/.test(text.trim()) ? null : words('posting.problem.count'));
 
 type TextField = Exclude<PostingField, 'amenities' | 'access' | 'show_phone' | 'photos'>;
@@ -29,8 +34,8 @@ const RULES: Partial<Record<TextField, Rule[]>> = {
   price: [required, amount],
   deposit: [amount],
   maintenance: [amount],
-  title: [required, atLeast(8), atMost(100)],
-  description: [required, atLeast(20), atMost(3000)],
+  title: [required, atLeast(8), atMost(100), opensToAll],
+  description: [required, atLeast(20), atMost(3000), opensToAll],
 };
 
 /** Land and offices have no bedrooms. */

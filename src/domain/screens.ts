@@ -27,6 +27,7 @@ export const SCREENS = [
   'pg',
   'commercial',
   'enquiries',
+  'saved_searches',
 ] as const;
 export const Screen = z.enum(SCREENS);
 export type Screen = z.infer<typeof Screen>;

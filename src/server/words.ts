@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { AppError } from '../domain/errors.ts';
+import type { Words as Said } from '../domain/words.ts';
 import { rejectionParams } from '../domain/photo.ts';
 import { addFormats } from '../domain/text-formats.ts';
 import { languages, readTranslation } from './locales.ts';
@@ -13,6 +14,8 @@ export interface Words {
   language: string;
   /** A sentence for a mail. */
   text(key: string, params?: Record<string, string | number>): string;
+  /** What commands and screens say, for a mail. */
+  say(words: Said): string;
   /** What to do about a photo that shows no property. */
   photoSuggestion(language: string | undefined): string;
 }
@@ -28,7 +31,17 @@ export function readWords(): Words {
     return known.has(tag) ? tag : 'en';
   };
   const photoSuggestion: Words['photoSuggestion'] = (language) => translations.t('photoSearch.suggestion', { lng: lng(language) });
+  const say = ({ key, params = {} }: Said, lng: string): string => {
+    const name = (text: string): string => (translations.getResource(lng, 'translation', 'name') as Record<string, string>)?.[text] ?? text;
+    const value = (param: string | number | Said | Said[]): unknown => {
+      if (Array.isArray(param)) return param.map((item) => say(item, lng));
+      if (typeof param === 'string') return name(param);
+      return typeof param === 'object' ? say(param, lng) : param;
+    };
+    return translations.t(key, { ...Object.fromEntries(Object.entries(params).map(([one, param]) => [one, value(param)])), lng });
+  };
   const wordsIn = (language: string): Words => ({
+    say: (said) => say(said, language),
     in: (other) => wordsIn(lng(other)),
     language,
     photoSuggestion,

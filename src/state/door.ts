@@ -44,6 +44,7 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
       const { reply, token } = outcome;
       if (reply.silent) return;
       conversation.add({ author: 'assistant', reply }, true);
+      if (reply.wants) conversation.expect({ kind: 'slot', ...reply.wants });
       if (token) conversation.expect({ kind: 'yes', token, ...(reply.otherwise && { otherwise: reply.otherwise }) });
       if (reply.choices) conversation.expect({ kind: 'choice', choices: reply.choices });
       if (!reply.onStage) notices.add({ text: reply, kind: 'done', ms: SHOWN_MS, ...(reply.inPlace && { inPlace: true }) });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import type { KeptHomes } from '../domain/kept-homes.ts';
+import type { KeptHomes, KeptList } from '../domain/kept-homes.ts';
 import { noStorage } from './device-storage.ts';
 
 export interface KeptState {
@@ -13,7 +13,7 @@ const Ids = z.object({ ids: z.array(z.int()) });
 const MOST_KEPT = 500;
 
 /** A list of homes kept on this device under `key`, newest first; whatever else is stored there is validated. */
-export function createKeptHomes(key: 'wishlist' | 'compare') {
+export function createKeptHomes(key: KeptList) {
   const store = createStore<KeptState>()(
     persist((): KeptState => ({ ids: [] }), {
       name: key,

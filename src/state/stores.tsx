@@ -50,6 +50,7 @@ export function createStores({ language = 'en', onWanted }: StoresParts = {}) {
     stage: createStage(),
     visit: createVisit(),
     voice: createVoice(settings),
+    recent: createKeptHomes('recent'),
     wishlist: createKeptHomes('wishlist'),
     /** The app's services, for the queries; handed over once, at start-up. */
     serve(made: Services): void {
@@ -92,4 +93,5 @@ export const useSettings: Read<SettingsState> = reader(({ settings }) => setting
 export const useStage: Read<StageState> = reader(({ stage }) => stage);
 export const useVisit: Read<VisitState> = reader(({ visit }) => visit);
 export const useVoice: Read<VoiceState> = reader(({ voice }) => voice);
+export const useRecent: Read<KeptState> = reader(({ recent }) => recent);
 export const useWishlist: Read<KeptState> = reader(({ wishlist }) => wishlist);

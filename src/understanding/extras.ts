@@ -97,6 +97,7 @@ const READERS: Record<string, Reader> = {
     count: quantityOf(said.tagged, 'number') ?? (ordinalSlots(said).length > 1 ? ordinalSlots(said).length : undefined),
     part: partOf(said.tagged),
   }),
+  'change-saved-search': (said) => ({ ...filterSlots(said), ordinal: ordinalSlots(said)[0] }),
   'login': ({ tagged }) => ({ by: logsInBy(tagged) }),
   'press': ({ tagged }) => pressed(tagged),
   'show-numbers': ({ tagged }) => ({ on: numbersOff(tagged) ? 'no' : 'yes' }),

@@ -6,10 +6,11 @@ import { intents } from './intents.ts';
 import { load } from './load.ts';
 import { page } from './page.ts';
 import { photos } from './photos.ts';
+import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { speech } from './speech.ts';
 
-const BENCHES: Record<string, Bench> = { intents, conversations, search, load, page, first, photos, speech };
+const BENCHES: Record<string, Bench> = { intents, conversations, search, load, wishes: savedSearches, page, first, photos, speech };
 
 /** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
 const { values, positionals } = parseArgs({

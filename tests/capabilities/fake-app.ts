@@ -50,6 +50,11 @@ const fakeCases = (): Services['cases'] => {
   };
 };
 
+const fakeHeldSearches = (): Services['heldSearches'] => {
+  const held: string[] = [];
+  return { all: () => held, hold: (key) => void held.unshift(key) };
+};
+
 const fakeCheckout = (): Services['checkout'] => {
   let purchase: Purchase | null = null;
   let purpose: SignUpPurpose | null = null;
@@ -123,6 +128,7 @@ export function fakeApp(homes = fiveHomes()) {
     results: { current: () => current, hold: (query, answer) => void (current = { query, answer }) },
     goal: { musts: () => musts, keep: (next) => void (musts = next) },
     wishlist: keptList(),
+    recent: keptList(),
     compare: keptList(),
     photos: {
       available: vi.fn(async () => true),
@@ -155,6 +161,7 @@ export function fakeApp(homes = fiveHomes()) {
       }),
     },
     cases: fakeCases(),
+    heldSearches: fakeHeldSearches(),
     checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },
     checkout: fakeCheckout(),
     plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },

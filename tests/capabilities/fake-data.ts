@@ -1,3 +1,4 @@
+import type { ReportedHome } from '../../src/domain/home-report.ts';
 import * as z from 'zod/mini';
 import type { Refund, TakenPayment } from '../../src/capabilities/review/contract.ts';
 import type { Agent } from '../../src/domain/agents.ts';
@@ -156,4 +157,11 @@ export const aSupportCase = (more: Partial<SupportCase> = {}): SupportCase => ({
   at: '2026-11-21T10:00:00.000Z',
   notes: [],
   ...more,
+});
+
+export const aReportedHome = (count = 1): ReportedHome => ({
+  id: 9,
+  name: 'Pearl Court 2',
+  live: true,
+  reports: Array.from({ length: count }, () => ({ reason: 'fake' as const, text: '', at: '2026-11-21T10:00:00.000Z' })),
 });

@@ -89,7 +89,10 @@ describe('the search on the stage', () => {
     const { server, does } = setUp();
     server.answer('search', ({ body }) => anAnswer(body as SearchQuery, [], { relaxations: [{ without: ['price'], count: 7 }] }));
     expect(await does('search', { price_max: 5 })).toMatchObject({
-      reply: { params: { parts: [{ key: 'commands.search.noneBut' }] }, suggestions: [{ key: 'suggest.remove.price' }] },
+      reply: {
+        params: { parts: [{ key: 'commands.search.noneBut' }] },
+        suggestions: [{ key: 'suggest.remove.price' }, { key: 'savedSearch.save' }],
+      },
     });
   });
 

@@ -35,6 +35,7 @@ export const SCREENS: Readonly<Record<string, Addresses>> = {
   'account/account': { each: ['/admin'] },
   'review/review': { each: ['/admin/review'] },
   'create-property/create-property': { each: ['/page/user/create-property'] },
+  'saved-searches/saved-searches': { each: ['/saved-searches'] },
   'help/help': { each: ['/help'] },
   'help/question': { each: ['/help/a-email'] },
   'help/sales-enquiry': { each: ['/sales-enquiry'] },

@@ -4,7 +4,7 @@ import { AppError } from '../../src/domain/errors.ts';
 import type { CommandCall } from '../../src/kernel/reply.ts';
 import type { Source } from '../../src/kernel/policy.ts';
 import { fakeApp } from '../capabilities/fake-app.ts';
-import { aPosting, aPurchase, aRefund, aSupportCase, aTakenPayment } from '../capabilities/fake-data.ts';
+import { aHome, anAnswer, aPosting, aPurchase, aRefund, aReportedHome, aSupportCase, aTakenPayment } from '../capabilities/fake-data.ts';
 
 type App = ReturnType<typeof fakeApp>;
 
@@ -124,6 +124,30 @@ const CASES: Record<string, Case> = {
     happened: ({ server }) => server.made('closeCase'),
     meanwhile: ({ server }) => server.answer('waitingCases', [aSupportCase({ notes: [{ by: 'person', text: 'More.', at: '' }] })]),
   },
+  'save-search': {
+    call: { name: 'save-search', args: { email: 'asha@example.com' } },
+    scene: ({ services, server }) => {
+      services.results.hold({}, anAnswer({ filters: { bhk: 2 } }, []));
+      server.answer('saveSearch', { saved: null });
+    },
+    happened: ({ server }) => server.made('saveSearch'),
+    meanwhile: ({ services }) => services.results.hold({}, anAnswer({ filters: { bhk: 3 } }, [])),
+  },
+  'report-listing': {
+    call: { name: 'report-listing', args: { ordinal: 1, reason: 'fake' } },
+    scene: ({ server }) => server.answer('reportHome', { done: true }),
+    happened: ({ server }) => server.made('reportHome'),
+    meanwhile: ({ scene }) => void (scene.listed = [aHome({ id: 77, propertyName: 'Another home' })]),
+  },
+  'decide-reports': {
+    call: { name: 'decide-reports', args: { id: 9, decision: 'take-down', reason: 'No such house.' } },
+    scene: ({ server }) => {
+      server.answer('reportedHomes', [aReportedHome()]);
+      server.answer('decideReports', { done: true });
+    },
+    happened: ({ server }) => server.made('decideReports'),
+    meanwhile: ({ server }) => server.answer('reportedHomes', [aReportedHome(2)]),
+  },
   'decide-at-bank': {
     call: { name: 'decide-at-bank', args: { id: 'pay_1', decision: 'approve' } },
     happened: ({ server }) => server.made('decideAtBank'),
@@ -232,6 +256,7 @@ describe('a model', () => {
     const app = fakeApp();
     const args: Record<string, unknown> = {
       ...(name === 'retry-job' && { id: 'a-job' }),
+      key: `1-${'k'.repeat(43)}`,
       email: 'a@b.com',
       token: 't',
       name: 'n',

@@ -72,6 +72,9 @@ const mailsIn = (dataDir: string): string[] => {
   }
 };
 
+/** The mails that somebody was sent, oldest first. */
+export const mailsTo = (dataDir: string, email: string): string[] => mailsIn(dataDir).filter((mail) => mail.includes(`To: ${email}`));
+
 /** Waits for a mail to somebody with these words. */
 export async function mailTo(dataDir: string, email: string, words: RegExp): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {

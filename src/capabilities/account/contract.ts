@@ -122,6 +122,9 @@ const AccountExport = z.object({
   caseNotes: z.array(Kept),
   sessions: z.array(Kept),
   passkeys: z.array(Kept),
+  savedSearches: z.array(Kept),
+  reports: z.array(Kept),
+  homes: z.array(Kept),
   mails: z.array(Kept),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -3,5 +3,7 @@ import type { KeptHomes } from '../../domain/kept-homes.ts';
 declare module '../../kernel/services.ts' {
   interface Services {
     wishlist: KeptHomes;
+    /** The homes that were looked at, the last one first. */
+    recent: KeptHomes;
   }
 }

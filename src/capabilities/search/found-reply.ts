@@ -53,7 +53,7 @@ function nothingFound({ relaxations }: SearchAnswer, notes: readonly Words[]): R
   });
   return {
     ...words('commands.search.told', { parts: [none, ...notes] }),
-    suggestions: ways.map(({ without }) => words(`suggest.remove.${without[0]}`)),
+    suggestions: [...ways.map(({ without }) => words(`suggest.remove.${without[0]}`)), words('savedSearch.save')],
   };
 }
 

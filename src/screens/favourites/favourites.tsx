@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { homesQuery } from '../../capabilities/homes/queries.ts';
-import { useWishlist } from '../../state/stores.tsx';
+import { useRecent, useWishlist } from '../../state/stores.tsx';
 import { useListedCards } from '../../state/use-listed.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
@@ -11,7 +11,24 @@ import { HomeCards } from '../../ui/home-cards.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 
-/** The homes saved on this device. */
+const MOST_RECENT = 6;
+
+/** The homes that were looked at last. */
+function RecentHomes() {
+  const { t } = useTranslation();
+  const ids = useRecent((recent) => recent.ids);
+  const { data: homes = [] } = useQuery(homesQuery, ids.slice(0, MOST_RECENT));
+  const verbs = useHomeVerbs();
+  if (homes.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-title">
+      <h2 id="recent-title">{t('favourites.recent')}</h2>
+      <HomeCards homes={homes} {...verbs} />
+    </section>
+  );
+}
+
+/** The homes saved on this device, and with the account; below them those that were looked at. */
 export function FavouritesScreen() {
   const { t } = useTranslation();
   const ids = useWishlist((wishlist) => wishlist.ids);
@@ -32,6 +49,7 @@ export function FavouritesScreen() {
         </StateFace>
       )}
       {homes && homes.length > 0 && <HomeCards homes={homes} {...verbs} />}
+      <RecentHomes />
     </Page>
   );
 }

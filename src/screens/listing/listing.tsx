@@ -20,6 +20,7 @@ import { LayoutLinks, PurposeTabs } from './layouts.tsx';
 import styles from './listing.module.css';
 import { Nothing } from './nothing.tsx';
 import { PhotoMissing, PhotoPanel } from './photo-panel.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { SortList } from './sort-list.tsx';
 import { Rest, Understood } from './understood.tsx';
 import { useListing } from './use-listing.ts';
@@ -91,6 +92,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
               <Icon name="filter" size={20} />
               <span>{t('listing.filters')}</span>
             </Button>
+            <SaveSearch />
             <SortList
               sort_by={answer.sort_by}
               order={answer.order}

@@ -18,6 +18,7 @@ import { Gallery } from './gallery.tsx';
 import { Instalment } from './instalment.tsx';
 import { Address, Description, Facts, KeyFacts, Room } from './listing-texts.tsx';
 import { PriceAround } from './price-around.tsx';
+import { ReportHome } from './report-home.tsx';
 import styles from './property.module.css';
 import { Section } from './section.tsx';
 import { Similar } from './similar.tsx';
@@ -143,6 +144,7 @@ export function Detail({ home, layout }: { home: Property; layout: PropertyLayou
         <List title={t('property.access')} items={home.access.map((item) => t(`value.access.${item}`))} />
         <List title={t('property.fact.amenities')} items={home.amenities.map((item) => t(`value.amenities.${item}`))} />
         {!isMonthly(home) && <p className={styles.soft}>{t('property.reraNote')}</p>}
+        <ReportHome id={home.id} />
         {found && <Similar homes={found.nearest} />}
       </div>
     </div>

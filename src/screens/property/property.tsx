@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { MOST_IN_LIST } from '../../domain/kept-homes.ts';
 import { propertyQuery } from '../../capabilities/homes/queries.ts';
 import { propertyIdOf } from '../../domain/addresses.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
@@ -22,7 +23,7 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
   const { t } = useTranslation();
   const nameOf = useName();
   const id = propertyIdOf(segment, query);
-  const { stage } = useStores();
+  const { stage, recent } = useStores();
   const agentAccess = useSession((session) => session.agentAccess);
   const state = useQuery(propertyQuery, id);
   const home = state.data;
@@ -33,8 +34,9 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
   const metadata = useMemo(() => (home ? propertyMetadata(home, site) : null), [home, site]);
   useEffect(() => {
     stage.showProperty(home ?? null);
+    if (home) recent.homes.replace([home.id, ...recent.homes.ids().filter((seen) => seen !== home.id)].slice(0, MOST_IN_LIST.recent));
     return () => stage.showProperty(null);
-  }, [stage, home]);
+  }, [stage, recent, home]);
 
   if (id === null || (state.status === 'failed' && state.code === 'property-gone')) {
     return (

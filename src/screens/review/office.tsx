@@ -12,6 +12,7 @@ import { useDates } from '../../ui/use-dates.ts';
 import { JobsList } from './jobs-list.tsx';
 import { ListingDecision } from './listing-decision.tsx';
 import styles from './review.module.css';
+import { ReportedHomes } from './reported-homes.tsx';
 import { WaitingCases } from './waiting-cases.tsx';
 
 function Taken({ payment }: { payment: TakenPayment }) {
@@ -75,6 +76,7 @@ export function Office() {
   const { taken = [], refunds = [] } = data ?? {};
   return (
     <>
+      <ReportedHomes />
       <ListingDecision />
       {refunds.length > 0 && (
         <Card>

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { keepHomes } from './account-homes.ts';
 import { readAccount } from './account.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -111,6 +112,7 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
     sendMails();
     return DONE;
   });
+  serve(app, 'keepHomes', async ({ body, context }) => keepHomes(parts, needAccount(await accountOf(context, sessions)).id, body.changes));
   serve(app, 'messages', async ({ context }) => messagesOf(parts, needAccount(await accountOf(context, sessions)).id));
   serve(app, 'subscriptionStatus', async ({ context }) => {
     const { id } = needAccount(await accountOf(context, sessions));

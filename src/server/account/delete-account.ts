@@ -28,13 +28,29 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
     const homes = trx.selectFrom('properties').select('id').where('owner_id', '=', accountId);
     await trx.deleteFrom('property_photos').where('property_id', 'in', homes).execute();
     await trx.deleteFrom('properties').where('owner_id', '=', accountId).execute();
-    for (const table of ['sessions', 'known_devices', 'log_in_codes', 'passkeys', 'passkey_challenges', 'messages'] as const)
+    for (const table of [
+      'sessions',
+      'known_devices',
+      'log_in_codes',
+      'passkeys',
+      'passkey_challenges',
+      'messages',
+      'account_homes',
+    ] as const)
       await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
     await trx
       .deleteFrom('enquiries')
       .where(sql`lower(email)`, '=', email)
       .execute();
     await forgetCases(trx, sql<boolean>`account_id = ${accountId} or reach = ${email}`);
+    await trx
+      .deleteFrom('home_reports')
+      .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))
+      .execute();
+    await trx
+      .deleteFrom('saved_searches')
+      .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))
+      .execute();
     await trx.deleteFrom('registrations').where('email', '=', email).execute();
     await trx.deleteFrom('outbox').where('recipient', '=', email).execute();
     await trx.updateTable('orders').set({ details: null, buyer_hash: null }).where('account_id', '=', accountId).execute();

@@ -17,7 +17,7 @@ const readable = (row: Row): Row =>
 /** All that is kept about a person, table by table. */
 export async function exportAccount({ db, now }: Parts, accountId: number): Promise<AccountExport> {
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
-  const of = async (table: 'subscriptions' | 'orders' | 'postings' | 'messages' | 'sessions' | 'passkeys') =>
+  const of = async (table: 'subscriptions' | 'orders' | 'postings' | 'messages' | 'sessions' | 'passkeys' | 'account_homes') =>
     (await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()).map((row) => readable(row as Row));
   const payments = await db
     .selectFrom('payments')
@@ -41,6 +41,16 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     .selectAll('support_notes')
     .where((eb) => eb.or([eb('account_id', '=', accountId), eb('reach', '=', account.email)]))
     .execute();
+  const searches = await db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
+    .execute();
+  const reports = await db
+    .selectFrom('home_reports')
+    .selectAll()
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
+    .execute();
   const mails = await db.selectFrom('outbox').select(['subject', 'created_at', 'sent_at']).where('recipient', '=', account.email).execute();
   return {
     madeAt: now().toISOString(),
@@ -55,6 +65,9 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     caseNotes: notes.map((row) => readable(row as unknown as Row)),
     sessions: await of('sessions'),
     passkeys: await of('passkeys'),
+    homes: await of('account_homes'),
+    reports: reports.map((row) => readable(row as unknown as Row)),
+    savedSearches: searches.map((row) => readable(row as unknown as Row)),
     mails: mails.map((row) => readable(row as unknown as Row)),
   };
 }

@@ -31,5 +31,11 @@ export const CASE_LOOKUPS: Limit = { most: 20, perHour: 20 };
 /** Enquiries, messages and cases of one network. */
 export const ENQUIRIES: Limit = { most: 30, perHour: 60 };
 
+/** Searches that one account saves. */
+export const SEARCHES: Limit = { most: 100, perHour: 100 };
+
+/** Homes that one account, or one network, reports. */
+export const REPORTS: Limit = { most: 20, perHour: 20 };
+
 /** Passkeys that one account makes or tries to. */
 export const PASSKEYS: Limit = { most: 20, perHour: 20 };

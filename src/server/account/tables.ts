@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { KeptList } from '../../domain/kept-homes.ts';
 import type { SignUpPurpose } from '../../domain/plans.ts';
 import type { SignUpDetails } from '../../domain/sign-up.ts';
 import type { MaybeTime, Time } from '../database/columns.ts';
@@ -82,6 +83,12 @@ export interface PasskeyTable {
   name: string;
   created_at: Time;
   used_at: MaybeTime;
+}
+
+export interface AccountHomesTable {
+  account_id: number;
+  list: KeptList;
+  ids: number[];
 }
 
 export interface PasskeyChallengeTable {

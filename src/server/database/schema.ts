@@ -1,4 +1,5 @@
 import type {
+  AccountHomesTable,
   AccountTable,
   KnownDeviceTable,
   LogInCodeTable,
@@ -18,11 +19,14 @@ import type { PhotoLooksTable, PhotoTable, PropertyPhotoTable } from '../photos/
 import type { LocalityTable, PlaceTable, VisitorLocationTable } from '../places/tables.ts';
 import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
 import type { PostingTable } from '../posting/tables.ts';
+import type { HomeReportTable } from '../reports/tables.ts';
+import type { HomeToMatchTable, SavedSearchHomeTable, SavedSearchTable } from '../saved-searches/tables.ts';
 import type { SupportCaseTable, SupportNoteTable } from '../support/tables.ts';
 
 /** Every table by its name. Bigints and numerics come as strings, dates as Date; JSON is written as text; amounts in paise. */
 export interface Tables {
   accounts: AccountTable;
+  account_homes: AccountHomesTable;
   sessions: SessionTable;
   throttles: ThrottleTable;
   registrations: RegistrationTable;
@@ -43,6 +47,10 @@ export interface Tables {
   server_secrets: { name: string; value: string };
   postings: PostingTable;
   enquiries: EnquiryTable;
+  home_reports: HomeReportTable;
+  saved_searches: SavedSearchTable;
+  saved_search_homes: SavedSearchHomeTable;
+  homes_to_match: HomeToMatchTable;
   support_cases: SupportCaseTable;
   support_notes: SupportNoteTable;
   visitor_locations: VisitorLocationTable;

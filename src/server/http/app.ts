@@ -32,8 +32,10 @@ import { servePayments } from '../payment/payment-api.ts';
 import { servePhotos, type Sizes } from '../photos/pictures.ts';
 import { servePlaces } from '../places/place-api.ts';
 import { serveQuestions } from '../questions/question-api.ts';
+import { serveReports } from '../reports/report-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
+import { serveSavedSearches } from '../saved-searches/saved-search-api.ts';
 import { serveSupport } from '../support/support-api.ts';
 
 export interface AppParts extends HealthParts {
@@ -121,6 +123,8 @@ export function createApp({
   serveAccounts(app, { parts, sessions, throttle });
   serveEnquiries(app, { parts, throttle });
   serveSupport(app, { parts, sessions, throttle });
+  serveReports(app, { parts, sessions, throttle });
+  serveSavedSearches(app, { parts, sessions, throttle });
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,

@@ -110,6 +110,10 @@ export async function writeHomes(db: Database, homes: readonly HomeToWrite[], us
         from records, jsonb_populate_record(null::properties, record->'row') as p
         on conflict (reference) do update set ${updates}, state = 'live', changed_at = excluded.changed_at, words = excluded.words
         returning id, reference, listed_at = changed_at as is_new
+      ), noted as (
+        insert into homes_to_match (property_id, was)
+        select written.id, before.price from written left join properties before on before.reference = written.reference
+        on conflict do nothing
       ), shown as (
         select written.id, record->'photos' as photos from written join records on record->'row'->>'reference' = written.reference
         where jsonb_typeof(record->'photos') = 'array'

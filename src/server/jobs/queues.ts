@@ -12,6 +12,10 @@ export interface JobData extends Record<QueueName, object> {
   'mail': { id: number };
   /** A photo whose smaller sizes are made. */
   'photo-widths': { file: string };
+  /** Homes that are compared with saved searches, each with what it asked before. */
+  'match-homes': { homes: { id: number; was: number | null }[] };
+  /** A saved search whose owner is told what has come. */
+  'search-mail': { id: number };
 }
 
 /** Where work goes that has failed as often as it may, until an operator has looked at it. */
@@ -32,5 +36,22 @@ export const QUEUES: Readonly<Record<QueueName, Omit<Queue, 'name'>>> = {
   },
   'reconcile': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 5 * MINUTE, deleteAfterSeconds: DAY },
   'photo-widths': { retryLimit: 3, retryDelay: MINUTE, expireInSeconds: 2 * MINUTE, deleteAfterSeconds: DAY, deadLetter: PARKED },
+  'match-homes': {
+    retryLimit: 5,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    expireInSeconds: 10 * MINUTE,
+    deleteAfterSeconds: DAY,
+    deadLetter: PARKED,
+  },
+  'search-mail': {
+    retryLimit: 5,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    expireInSeconds: 2 * MINUTE,
+    deleteAfterSeconds: DAY,
+    deadLetter: PARKED,
+  },
+  'search-round': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 5 * MINUTE, deleteAfterSeconds: DAY },
   'sweep-photos': { policy: 'exclusive', retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 15 * MINUTE, deleteAfterSeconds: DAY },
 };

@@ -3,6 +3,9 @@ import type { PaymentParts } from '../payment/parts.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { makeSizes, type Sizes } from '../photos/pictures.ts';
 import { sweepPhotos } from '../posting/sweep-photos.ts';
+import { handOverHomes } from '../saved-searches/match-homes.ts';
+import { mailSearch, matchAndTell, tellWhoIsDue } from '../saved-searches/search-mail.ts';
+import { searchKeys } from '../saved-searches/secret-keys.ts';
 import { sweepMarketChanges } from '../search/kept-answers.ts';
 import type { QueueName } from './queues.ts';
 
@@ -11,6 +14,7 @@ const SECOND_MS = 1000;
 /** How often what recurs is done, in seconds, however many servers there are. */
 const RECONCILE_EVERY = 30;
 const SWEEP_EVERY = 60 * 60;
+const ROUND_EVERY = 10 * 60;
 
 /** Does something now and then every so often, one after the other. */
 function repeat(ms: number, work: () => Promise<void>): () => Promise<void> {
@@ -42,9 +46,20 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     });
   }
 
+  /** Homes that have come are compared with saved searches, and those who wait for them are told. */
+  async function searchesOnce(): Promise<void> {
+    const search = { parts, keys: await searchKeys(parts.db) };
+    await handOverHomes(parts);
+    await jobs.workOff('match-homes', ({ homes }) => matchAndTell(search, homes));
+    await jobs.addOncePer('search-round', ROUND_EVERY);
+    await jobs.workOff('search-round', () => tellWhoIsDue(search));
+    await jobs.workOff('search-mail', ({ id }) => mailSearch(search, id));
+  }
+
   const loops = [
     repeat(LOOK_MS, () => mailer.send().catch(tell('mail'))),
     repeat(LOOK_MS, () => jobs.workOff('photo-widths', ({ file }) => makeSizes(sizes, file)).catch(tell('photo-widths'))),
+    repeat(LOOK_MS, () => searchesOnce().catch(tell('match-homes'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => reconcileOnce().catch(tell('reconcile'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => sweepOnce().catch(tell('sweep-photos'))),
   ];

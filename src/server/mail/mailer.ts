@@ -46,7 +46,7 @@ export function createMailer(parts: { db: Database; jobs: Jobs; transport: Trans
     const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
     // Sent already, or gone with its account.
     if (!mail) return;
-    await transport({ id, to: mail.recipient, subject: mail.subject, text: mail.body });
+    await transport({ id, to: mail.recipient, subject: mail.subject, text: mail.body, unsubscribe: mail.unsubscribe });
     await db.updateTable('outbox').set({ sent_at: now(), body: '' }).where('id', '=', id).execute();
   }
 

@@ -1,6 +1,13 @@
 declare module 'nodemailer' {
   interface Sender {
-    sendMail(mail: { from: string; to: string; subject: string; text: string; messageId: string }): Promise<unknown>;
+    sendMail(mail: {
+      from: string;
+      to: string;
+      subject: string;
+      text: string;
+      messageId: string;
+      headers: Record<string, string>;
+    }): Promise<unknown>;
   }
   const nodemailer: { createTransport(options: Record<string, unknown>): Sender };
   export default nodemailer;

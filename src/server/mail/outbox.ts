@@ -9,6 +9,8 @@ export interface Mail {
   text: string;
   /** Somebody waits for it: it goes before others. */
   urgent?: boolean;
+  /** The address at which one press stops mails of this kind (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Puts a mail into the outbox, in the same transaction as what it tells of. */
@@ -22,6 +24,7 @@ export async function queueMail(db: Kysely<Tables> | Transaction<Tables>, mail: 
       body: mail.text,
       created_at: at,
       urgent: mail.urgent ?? false,
+      unsubscribe: mail.unsubscribe ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();

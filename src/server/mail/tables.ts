@@ -12,4 +12,6 @@ export interface OutboxTable {
   urgent: Generated<boolean>;
   /** It has become a job. */
   handed_over: Generated<boolean>;
+  /** Where one press stops mails of its kind. */
+  unsubscribe: Generated<string | null>;
 }

@@ -7,6 +7,7 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  unsubscribe: string | null;
 }
 
 /** Gets a mail on its way; throws where it could not. */
@@ -14,6 +15,10 @@ export type Transport = (letter: Letter) => Promise<void>;
 
 const SMTP_MS = 15_000;
 const SMTP_CONNECTIONS = 10;
+
+/** How mail programs offer to stop mails of a kind (RFC 8058). */
+const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
+  unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
 /** Mails through an SMTP server. The same mail keeps its Message-ID, so that a second sending can be recognised. */
 export function smtpTransport(url: string, from: string): Transport {
@@ -24,16 +29,25 @@ export function smtpTransport(url: string, from: string): Transport {
     connectionTimeout: SMTP_MS,
     socketTimeout: SMTP_MS,
   });
-  return async ({ id, to, subject, text }) => {
-    await sender.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@gharvani>` });
+  return async (letter) => {
+    const { id, to, subject, text } = letter;
+    await sender.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@gharvani>`, headers: headersOf(letter) });
   };
 }
 
 /** Writes each mail as a file, for a site without a mail server. */
 export function fileTransport(folder: string, from: string): Transport {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async ({ id, to, subject, text }) => {
-    const written = (await writer.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@gharvani>` })) as { message: Buffer };
+  return async (letter) => {
+    const { id, to, subject, text } = letter;
+    const written = (await writer.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      messageId: `<outbox-${id}@gharvani>`,
+      headers: headersOf(letter),
+    })) as { message: Buffer };
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${String(id).padStart(6, '0')}-${to.replace(/[^\w.@-]/g, '_')}.eml`);
     await writeFile(`${file}.part`, written.message, { mode: 0o600 });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { toRupees, type BankDecision, type BankPayment, type CheckoutAnswer } from '../../domain/payment.ts';
 import { upiLink } from './upi-link.ts';
-import { newToken } from '../account/secrets.ts';
 import type { AccountSettings } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import { serverSecret } from '../database/server-secret.ts';
 import { newId } from './ids.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 import { isSignatureOf, sign } from './signatures.ts';
@@ -24,18 +24,8 @@ export interface Sandbox extends PaymentProvider {
   message(paymentId: string): Promise<{ body: string; headers: Record<string, string> }>;
 }
 
-async function secretOf(db: Database): Promise<string> {
-  await db
-    .insertInto('server_secrets')
-    .values({ name: 'sandbox-bank', value: newToken() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db.selectFrom('server_secrets').select('value').where('name', '=', 'sandbox-bank').executeTakeFirstOrThrow();
-  return value;
-}
-
 export async function createSandbox(db: Database, { merchant }: AccountSettings, now: () => Date): Promise<Sandbox> {
-  const secret = await secretOf(db);
+  const secret = await serverSecret(db, 'sandbox-bank');
   const bookOf = (paymentId: string) => db.selectFrom('sandbox_bank').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 
   async function paymentOf(paymentId: string) {

@@ -3,6 +3,7 @@ import { readAmount, readAreaInUnits } from '../../domain/indian-units.ts';
 import { hasRooms } from '../../domain/posting-check.ts';
 import type { PostingForm } from '../../domain/posting.ts';
 import type { Tables } from '../database/schema.ts';
+import { noteHomes } from '../saved-searches/match-homes.ts';
 import type { PostingRow } from './postings.ts';
 
 const whole = (text: string): number | null => (/^\d+$/.test(text.trim()) ? Number(text) : null);
@@ -84,6 +85,9 @@ export async function publishListing(trx: Transaction<Tables>, posting: PostingR
     words: searchWords(form),
   };
   const agent_id = await agentOf(trx, accountId, form.locality);
+  const before = posting.property_id
+    ? await trx.selectFrom('properties').select('price').where('id', '=', posting.property_id).executeTakeFirst()
+    : undefined;
   const { id } = posting.property_id
     ? await trx.updateTable('properties').set(row).where('id', '=', posting.property_id).returning('id').executeTakeFirstOrThrow()
     : await trx
@@ -91,6 +95,7 @@ export async function publishListing(trx: Transaction<Tables>, posting: PostingR
         .values({ ...row, agent_id, listed_at: time, key_features: [], rooms: '[]', nearby: '[]' })
         .returning('id')
         .executeTakeFirstOrThrow();
+  await noteHomes(trx, [{ id, was: before ? Number(before.price) : null }]);
   await trx.deleteFrom('property_photos').where('property_id', '=', id).execute();
   for (const [i, { file, alt }] of form.photos.entries()) {
     await trx.updateTable('photos').set({ alt }).where('file', '=', file).execute();

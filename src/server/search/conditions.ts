@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { asArray, type Exclusions, type FilterFamily, type Filters, withoutFamily } from '../../domain/filters.ts';
+import { areaLimits, asArray, type Exclusions, type FilterFamily, type Filters, withoutFamily } from '../../domain/filters.ts';
 import type { PlaceKind } from '../../domain/city-place.ts';
 import type { AccessFeature } from '../../domain/property.ts';
 import type { Place } from '../../domain/search.ts';
@@ -23,8 +23,6 @@ export interface Criteria {
   offer?: 'buy' | 'rent';
 }
 
-/** An area without "above" or "below" is met by homes within this share of it. */
-const AREA_TOLERANCE = 0.1;
 const KM_PER_DEGREE = 111.2;
 
 /** How words are searched for: all of them, any of them, or names that look like them ("pearl cort"). */
@@ -35,11 +33,6 @@ export const wordsQuery = (rest: string, mode: WordsMode): Expression<string> =>
   mode === 'any'
     ? sql<string>`to_tsquery('english', regexp_replace(plainto_tsquery('english', ${rest})::text, ' & ', ' | ', 'g'))`
     : sql<string>`plainto_tsquery('english', ${rest})`;
-
-function areaLimits({ area_min, area_max }: Filters): { least?: number; most?: number } {
-  if (area_min === undefined || area_min !== area_max) return { least: area_min, most: area_max };
-  return { least: area_min * (1 - AREA_TOLERANCE), most: area_min * (1 + AREA_TOLERANCE) };
-}
 
 function ofPurpose(eb: Builder, purpose: Filters['purpose']): Expression<SqlBool> {
   if (purpose === 'commercial') return eb('type', '=', 'Office Space');

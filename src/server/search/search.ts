@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
 import { familiesIn, type FilterFamily, type Filters } from '../../domain/filters.ts';
 import { withLikeness } from '../../capabilities/photo/likeness.ts';
-import { PlaceKind, placeNamed } from '../../domain/city-place.ts';
+import { PlaceKind } from '../../domain/city-place.ts';
 import type { Property } from '../../domain/property.ts';
 import {
   MAX_RESULT_DEPTH,
@@ -19,10 +19,10 @@ import {
 import type { Understanding } from '../../understanding/interpret.ts';
 import type { Database } from '../database/open.ts';
 import { conditions, FARTHEST_KM, kmFrom, kmToKind, withoutFamilies, wordsQuery, type Criteria, type WordsMode } from './conditions.ts';
-import { knownPlaces } from '../questions/known-places.ts';
 import { alikeHomes, type Likeness } from '../photos/likeness.ts';
 import { withDistinctCovers } from './distinct-covers.ts';
 import { sharesOf, type Part } from './offer-shares.ts';
+import { placeOfFilters } from './place-of-filters.ts';
 import { PHOTO_PATH, selectListing, toRecord, type ListingRecord } from './record.ts';
 import { understandSearch } from './understand.ts';
 
@@ -86,7 +86,7 @@ async function criteriaOf(
   { filters, assumedPurpose, rest }: SearchAnswer['understood'],
   { near, agent }: Pick<SearchRequest, 'near' | 'agent'>,
 ): Promise<Criteria> {
-  const around = near ? { near } : await aroundNamed(db, filters.near);
+  const around = near ? { near } : await aroundNamed(db, filters);
   return {
     filters: { ...(assumedPurpose && { purpose: assumedPurpose }), ...filters },
     rest,
@@ -97,16 +97,11 @@ async function criteriaOf(
 }
 
 /** A kind of place stays one; a name becomes its point. A name that nobody knows is near to nothing. */
-async function aroundNamed(db: Database, name: string | undefined): Promise<Pick<Criteria, 'near' | 'nearKind'>> {
-  if (name === undefined) return {};
-  const kind = PlaceKind.safeParse(name);
+async function aroundNamed(db: Database, filters: Filters): Promise<Pick<Criteria, 'near' | 'nearKind'>> {
+  const kind = PlaceKind.safeParse(filters.near);
   if (kind.success) return { nearKind: kind.data };
-  const localities = await db.selectFrom('localities').select(['name', 'latitude', 'longitude']).execute();
-  const near = placeNamed(name, [
-    ...(await knownPlaces(db)),
-    ...localities.map((locality) => ({ ...locality, kind: 'locality' as const })),
-  ]);
-  return near ? { near: { latitude: near.latitude, longitude: near.longitude } } : {};
+  const near = await placeOfFilters(db, filters);
+  return near ? { near } : {};
 }
 
 /** Counts up to the deepest result that can be paged to; one more means that there are more. `most`: it is enough to know of so many. */

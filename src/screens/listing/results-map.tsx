@@ -15,6 +15,7 @@ import { CityMap } from '../../ui/city-map.tsx';
 import type { Area } from '../../ui/map-view.ts';
 import { useName } from '../../ui/names.ts';
 import { Waiting } from '../../ui/state-face.tsx';
+import { tell } from '../../ui/tell.ts';
 import { useWords } from '../../ui/words.ts';
 import styles from './listing.module.css';
 
@@ -34,7 +35,7 @@ function ChosenHome({ home }: { home: Property }) {
   const nameOf = useName();
   const say = useWords();
   return (
-    <p className={styles.chosenHome} role="status">
+    <p className={styles.chosenHome}>
       <strong>{say(homeFigures(home))}</strong> <Link href={propertyAddress(home.id)}>{nameOf(home.propertyName)}</Link>
     </p>
   );
@@ -48,9 +49,15 @@ export function ResultsMap({ request }: { request: SearchQuery }) {
   const places = useQuery(cityPlacesQuery, {}).data;
   const tiles = useQuery(mapTilesQuery, {}).data ?? undefined;
   const found = useQuery(mappedHomesQuery, request).data;
+  const nameOf = useName();
+  const say = useWords();
   const [chosen, setChosen] = useState<Property | null>(null);
   if (!localities || !places || !found) return <Waiting label={t('state.loading')} boxes={1} />;
   const homes = found.properties;
+  const choose = (home: Property) => {
+    setChosen(home);
+    tell(`${nameOf(home.propertyName)}: ${say(homeFigures(home))}`);
+  };
   return (
     <section aria-label={t('map.results')} className={styles.map}>
       <CityMap
@@ -61,7 +68,7 @@ export function ResultsMap({ request }: { request: SearchQuery }) {
         tiles={tiles}
         chosenHome={chosen?.id}
         label={t('map.homesLabel', { count: homes.length, total: found.total })}
-        onHome={setChosen}
+        onHome={choose}
         onArea={(area) => navigate(listingAddress(inArea(request, area), { map: true }))}
       />
       {chosen && <ChosenHome home={chosen} />}

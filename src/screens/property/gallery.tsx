@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PropertyImage } from '../../domain/property.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useName } from '../../ui/names.ts';
@@ -8,18 +7,13 @@ import { Photo } from '../../ui/photo.tsx';
 import styles from './gallery.module.css';
 import { PictureSteps } from './picture-steps.tsx';
 import { PictureWords } from './picture-words.tsx';
-import { usePictures } from './use-pictures.ts';
+import { usePictures, type GalleryProps } from './use-pictures.ts';
 
 const Viewer = lazy(() => import('./viewer.tsx').then((module) => ({ default: module.Viewer })));
 
 const SIZES = '(min-width: 1100px) 720px, 95vw';
 /** Beside the large picture there is room for so many. */
 const TILES = 4;
-
-export interface GalleryProps {
-  images: readonly PropertyImage[];
-  name: string;
-}
 
 const small = (url: string): string => (url.startsWith('/photos/') ? `${url}?w=320` : url);
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useName } from '../../ui/names.ts';
 import { Photo } from '../../ui/photo.tsx';
-import type { GalleryProps } from './gallery.tsx';
 import styles from './gallery.module.css';
 import { PictureSteps } from './picture-steps.tsx';
 import { PictureWords } from './picture-words.tsx';
-import { usePictures } from './use-pictures.ts';
+import { usePictures, type GalleryProps } from './use-pictures.ts';
 
 const SIZES = '(min-width: 1100px) 960px, 95vw';
 

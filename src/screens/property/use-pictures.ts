@@ -4,6 +4,12 @@ import type { PropertyImage } from '../../domain/property.ts';
 import { useName } from '../../ui/names.ts';
 import { tell } from '../../ui/tell.ts';
 
+export interface GalleryProps {
+  images: readonly PropertyImage[];
+  /** The home's name. */
+  name: string;
+}
+
 /** A finger that moves less than this has pressed, not swiped. */
 const SWIPE_PX = 40;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './gallery.module.css';
-import type { GalleryProps } from './gallery.tsx';
 import { Slider } from './slider.tsx';
+import type { GalleryProps } from './use-pictures.ts';
 
 /** All pictures of a home in the whole window. */
 export function Viewer({ images, name, first, onClose }: GalleryProps & { first: number; onClose(): void }) {

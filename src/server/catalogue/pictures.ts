@@ -54,9 +54,12 @@ export function choosePictures(home: PicturedHome, site: Site, photos: Photo[], 
   return [first, ...pictures.filter((photo) => photo !== first)];
 }
 
-function roomsAndShared(home: PicturedHome, site: Site, photos: Photo[], use: PictureUse, random: () => number): Photo[] {
+/** So many pictures of a kind that fit the home and are not among its own yet. */
+type Take = (kind: string, number?: number, also?: (photo: Photo) => boolean) => Photo[];
+
+function taking(home: PicturedHome, photos: Photo[], use: PictureUse, random: () => number): Take {
   const used = new Set<string>();
-  const take = (kind: string, number = 1, also: (photo: Photo) => boolean = () => true): Photo[] => {
+  return (kind, number = 1, also = () => true) => {
     const fitting = photos.filter(
       (photo) =>
         photo.kind === kind && photo.suits.includes(home.type) && fitsSize(photo, home.area) && also(photo) && !used.has(photo.file),
@@ -65,22 +68,37 @@ function roomsAndShared(home: PicturedHome, site: Site, photos: Photo[], use: Pi
     for (const photo of taken) used.add(photo.file);
     return taken;
   };
-  const furnished = home.furnishing === 'furnished';
-  const bare = home.furnishing === 'unfurnished';
-  if (home.type === 'Office Space') return furnished ? take('office', 2) : bare ? take('bareoffice') : [];
+}
+
+function officeRooms({ furnishing }: PicturedHome, take: Take): Photo[] {
+  if (furnishing === 'furnished') return take('office', 2);
+  return furnishing === 'unfurnished' ? take('bareoffice') : [];
+}
+
+const furnishedRooms = (home: PicturedHome, { storeys }: Site, take: Take): Photo[] => [
+  ...(home.hostel ? [] : take('living')),
+  ...take('kitchen'),
+  ...take('bedroom', 1, (photo) => photo.room === 'bedroom'),
+  ...take('bedroom', Math.min(2, Math.ceil(home.bhk) - 1)),
+  ...take('bathroom'),
+  ...(home.bhk >= 3 ? take('dining') : []),
+  ...(home.balconies > 0 && home.type !== 'TownHouse'
+    ? take('balcony', 1, (photo) => !/high-floor|high above/i.test(photo.alt) || storeys >= 9)
+    : []),
+];
+
+/** An unfurnished home has neither a fitted kitchen nor wardrobes. */
+const emptyRooms = ({ furnishing, hostel }: PicturedHome, take: Take): Photo[] => [
+  ...(hostel ? [] : take('hall')),
+  ...(furnishing === 'unfurnished' ? [] : [...take('kitchen'), ...take('emptyroom')]),
+  ...take('bathroom'),
+];
+
+function roomsAndShared(home: PicturedHome, site: Site, photos: Photo[], use: PictureUse, random: () => number): Photo[] {
+  const take = taking(home, photos, use, random);
+  if (home.type === 'Office Space') return officeRooms(home, take);
   return [
-    ...(home.hostel ? [] : take(furnished ? 'living' : 'hall')),
-    ...(bare ? [] : take('kitchen')),
-    ...(furnished
-      ? [...take('bedroom', 1, (photo) => photo.room === 'bedroom'), ...take('bedroom', Math.min(2, Math.ceil(home.bhk) - 1))]
-      : bare
-        ? []
-        : take('emptyroom')),
-    ...take('bathroom'),
-    ...(furnished && home.bhk >= 3 ? take('dining') : []),
-    ...(furnished && home.balconies > 0 && home.type !== 'TownHouse'
-      ? take('balcony', 1, (photo) => !/high-floor|high above/i.test(photo.alt) || site.storeys >= 9)
-      : []),
+    ...(home.furnishing === 'furnished' ? furnishedRooms(home, site, take) : emptyRooms(home, take)),
     ...(site.amenities.includes('swimming pool') && site.amenities.includes('clubhouse') ? take('clubhouse') : []),
     ...(site.amenities.includes('gated community') && home.type !== 'Flat' ? take('community') : []),
   ];

@@ -6,7 +6,6 @@ import { Telephone } from './header-parts.tsx';
 import styles from './bare-shell.module.css';
 import { Logo } from './logo.tsx';
 import { NumberLabels } from './number-labels.tsx';
-import { Notices } from './notices.tsx';
 import { useTheme } from './use-theme.ts';
 
 /** Screens outside the shell: logo, telephone, help, the screen itself, and the assistant. */
@@ -31,7 +30,6 @@ export function BareShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <AssistantPlace />
-      <Notices />
       <NumberLabels />
     </>
   );

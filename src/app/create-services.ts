@@ -1,8 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { searchQuery } from '../capabilities/search/queries.ts';
 import { PLANS_RESET_EVENT } from '../domain/events.ts';
+import { receiptOf } from '../domain/purchase.ts';
 import type { Services } from '../kernel/services.ts';
-import { checkoutDraft } from '../services/checkout-draft.ts';
+import { checkoutDraft, receiptDraft } from '../services/checkout-draft.ts';
 import { checkoutWindow } from '../services/checkout-window.ts';
 import { heldCases } from '../services/held-cases.ts';
 import { helpTexts } from '../services/help-texts.ts';
@@ -40,6 +41,8 @@ function createCheckoutPort({ checkout }: Stores): Services['checkout'] {
       checkout.setPurpose(purpose);
     },
     finish(payment) {
+      const purchase = port.purchase();
+      if (purchase) checkout.showReceipt(receiptOf(purchase, payment));
       checkoutDraft.finish(payment);
       checkout.hold(null);
       checkout.setPurpose(null);
@@ -47,8 +50,8 @@ function createCheckoutPort({ checkout }: Stores): Services['checkout'] {
     verifying: checkout.setVerifying,
   };
   checkout.open(
-    { purchase: checkoutDraft.purchase(), purpose: checkoutDraft.purpose() },
-    { handedBack: checkoutDraft.takeCheckout, draft: signUpDraft },
+    { purchase: checkoutDraft.purchase(), purpose: checkoutDraft.purpose(), receipt: receiptDraft.read() },
+    { handedBack: checkoutDraft.takeCheckout, draft: signUpDraft, keepReceipt: receiptDraft.keep },
   );
   globalThis.addEventListener(PLANS_RESET_EVENT, () => port.setPurpose(null));
   return port;

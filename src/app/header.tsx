@@ -11,6 +11,7 @@ import { MainMenu } from './main-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import type { WindowSize } from './use-window.ts';
 import { useScrolled } from './use-scrolled.ts';
+import { WayToTop } from './way-to-top.tsx';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
@@ -74,6 +75,7 @@ export function Header({ size, look, logo, accountDialog }: HeaderProps) {
           </div>
           <Telephone short={narrow} />
           {wider && <LanguageList />}
+          <WayToTop />
           <UserMenu className={styles.login!} inDialog={accountDialog} />
           {narrow && (
             <div className={styles.narrow}>

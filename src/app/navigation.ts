@@ -4,6 +4,7 @@ import { keepScroll, keptScroll, newEntryKey } from '../services/scroll-memory.t
 import type { Stores } from '../state/stores.tsx';
 import type { VisitState } from '../state/visit.ts';
 import { announceArrival } from '../ui/arrival.ts';
+import { withMovingPicture } from './view-transition.ts';
 
 const RESTORE_MS = 3000;
 const SCROLL_PAUSE_MS = 120;
@@ -59,12 +60,14 @@ export function createNavigation({ visit }: Pick<Stores, 'visit'>) {
     const same = url.pathname + url.search === location.pathname + location.search;
     const talking = isTalking();
     keepScroll();
-    push(url.pathname + url.search + url.hash, { replace: same, state: { key: newEntryKey() } });
-    arrive(same ? 'again' : 'go', !talking);
-    if (talking) keepTalking();
-    setTimeout(() => {
-      if (!url.hash || !same) scrollTo(0, 0);
-      if (url.hash) scrollToPlace(url.hash, !talking);
+    withMovingPicture(url, () => {
+      push(url.pathname + url.search + url.hash, { replace: same, state: { key: newEntryKey() } });
+      arrive(same ? 'again' : 'go', !talking);
+      if (talking) keepTalking();
+      setTimeout(() => {
+        if (!url.hash || !same) scrollTo(0, 0);
+        if (url.hash) scrollToPlace(url.hash, !talking);
+      });
     });
   }
 

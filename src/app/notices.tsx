@@ -8,17 +8,34 @@ import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 import styles from './notices.module.css';
 
+/** Told once, whatever changes later, and wherever the messages stand by then. */
+const told = new WeakSet<Notice>();
+
+function useTold(notice: Notice): void {
+  const render = useWords();
+  useEffect(() => {
+    if (notice.quiet || told.has(notice)) return;
+    told.add(notice);
+    tell(render(notice.text, 'say'));
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [notice]);
+}
+
+/** What is seen where it was done, told to whoever does not see it. */
+function OnlyTold({ notice }: { notice: Notice }) {
+  const { notices } = useStores();
+  useTold(notice);
+  useEffect(() => notices.remove(notice.id), [notice, notices]);
+  return null;
+}
+
 function Toast({ notice }: { notice: Notice }) {
   const { t } = useTranslation();
   const render = useWords();
   const { notices, door, conversation } = useStores();
   const [held, setHeld] = useState(false);
   const text = render(notice.text);
-  useEffect(() => {
-    if (!notice.quiet) tell(render(notice.text, 'say'));
-    // Told once, whatever changes later.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useTold(notice);
   useEffect(() => {
     if (held || !Number.isFinite(notice.ms)) return undefined;
     const timer = setTimeout(() => notices.remove(notice.id), notice.ms);
@@ -73,7 +90,7 @@ function useOutOfTheWay(shown: number) {
   useEffect(() => {
     const look = () => {
       const [list, target] = [place.current, document.activeElement];
-      if (!list || !target || target === document.body || list.contains(target)) return;
+      if (shown === 0 || !list || !target || target === document.body || list.contains(target)) return;
       const [mine, theirs] = [list.getBoundingClientRect(), target.getBoundingClientRect()];
       const { left, right } = mine;
       const otherEdge = { left, right, top: innerHeight - mine.bottom, bottom: innerHeight - mine.top };
@@ -92,23 +109,27 @@ function useOutOfTheWay(shown: number) {
   return { place, away };
 }
 
-/** Short messages at the edge of the window. */
-export function Notices() {
+/** Short messages: in the room that the assistant gives them where it is in view, else at the edge of the window. */
+export function Notices({ placed = false }: { placed?: boolean }) {
   const { t } = useTranslation();
   const notices = useNotices((state) => state.notices);
-  const { place, away } = useOutOfTheWay(notices.length);
+  const shown = notices.filter(({ inPlace }) => !inPlace);
+  const { place, away } = useOutOfTheWay(placed ? 0 : shown.length);
+  const where = placed ? styles.placed : away ? `${styles.list} ${styles.away}` : styles.list;
   return (
-    <section
-      ref={place}
-      className={away ? `${styles.list} ${styles.away}` : styles.list}
-      aria-label={t('notices.label')}
-      hidden={notices.length === 0}
-    >
-      <ol>
-        {notices.map((notice) => (
-          <Toast key={notice.id} notice={notice} />
+    <>
+      {notices
+        .filter(({ inPlace }) => inPlace)
+        .map((notice) => (
+          <OnlyTold key={notice.id} notice={notice} />
         ))}
-      </ol>
-    </section>
+      <section ref={place} className={where} aria-label={t('notices.label')} hidden={shown.length === 0}>
+        <ol>
+          {shown.map((notice) => (
+            <Toast key={notice.id} notice={notice} />
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }

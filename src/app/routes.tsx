@@ -27,6 +27,7 @@ const ThemePreview = lateScreen(() => import('../screens/themes/theme-preview.ts
 const ThemesScreen = lateScreen(() => import('../screens/themes/themes.tsx').then((module) => module.ThemesScreen));
 const LoanScreen = lateScreen(() => import('../screens/loan/loan.tsx').then((module) => module.LoanScreen));
 const TextPage = lateScreen(() => import('../screens/text-page/text-page.tsx').then((module) => module.TextPage));
+const NotFound = lateScreen(() => import('../screens/text-page/not-found.tsx').then((module) => module.NotFound));
 const ContactScreen = lateScreen(() => import('../screens/text-page/contact.tsx').then((module) => module.ContactScreen));
 const MyListingsScreen = lateScreen(() => import('../screens/my-listings/my-listings.tsx').then((module) => module.MyListingsScreen));
 const LogInScreen = lateScreen(() => import('../screens/log-in/log-in.tsx').then((module) => module.LogInScreen));
@@ -97,7 +98,7 @@ const ROUTES: Route[] = [
   text('privacy', 'privacy-policy', 'privacy'),
   text('contact', 'accessibility', 'accessibility'),
   text('home', 'coming-soon', 'comingSoon'),
-  text('home', '404', 'notFoundPage'),
+  { screen: 'home', path: /^(\/page\/other-pages)?\/404$/, show: () => <NotFound />, shared: true },
   {
     screen: 'contact',
     path: /^(\/page\/other-pages)?\/(contact|contact-us|contact\/contact-us)$/,

@@ -12,7 +12,6 @@ import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
 import { useTheme } from './use-theme.ts';
 import { useWindow } from './use-window.ts';
-import { WayToTop } from './way-to-top.tsx';
 
 /** Header, stage and assistant. On the home route the assistant is on the stage itself. */
 export function Shell({ home, theme, children }: { home: boolean; theme?: Theme | undefined; children: ReactNode }) {
@@ -20,7 +19,9 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
   const open = useConversation((conversation) => conversation.open);
   const language = useSettings((settings) => settings.language);
   const size = useWindow();
-  const docked = useDocked() && !home;
+  /** From the first answer on, the assistant stands beside the home page as beside all others. */
+  const centred = useConversation(({ talked }) => !talked) && home;
+  const docked = useDocked() && !centred;
 
   useTheme(theme?.palette);
 
@@ -34,17 +35,15 @@ export function Shell({ home, theme, children }: { home: boolean; theme?: Theme 
         <Header size={size} look={theme?.header ?? 'standard'} logo={theme?.logo} accountDialog={theme?.accountDialog ?? false} />
         {size !== 'narrow' && (
           <div className={styles.search}>
-            <SearchBar speechLanguage={speechTag(language)} />
+            <SearchBar speechLanguage={speechTag(language)} quiet={centred} />
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer barBelow={!home && open && (size === 'narrow' || size === 'any')} dark={theme?.footer === 'dark'} />
+        <Footer barBelow={!centred && open && (size === 'narrow' || size === 'any')} dark={theme?.footer === 'dark'} />
       </div>
-      {!home && <AssistantPlace />}
-      <Notices />
-      <WayToTop />
+      {centred ? <Notices /> : <AssistantPlace />}
       <NumberLabels />
     </>
   );

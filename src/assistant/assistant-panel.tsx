@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useConversation, useStage, useStores } from '../state/stores.tsx';
+import { words } from '../domain/words.ts';
+import type { Reply } from '../kernel/reply.ts';
+import { useConversation, useNotices, useStage, useStores } from '../state/stores.tsx';
 import { useControl } from '../state/use-control.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -50,7 +52,7 @@ function CloseButton() {
 }
 
 /** Docked beside the stage in a wide window, floating above it in a narrower one. */
-export function AssistantPanel({ floating = false }: { floating?: boolean }) {
+export function AssistantPanel({ floating = false, notices }: { floating?: boolean; notices?: ReactNode }) {
   const { t } = useTranslation();
   const screen = useStage((stage) => stage.screen);
   const support = useSupport();
@@ -68,6 +70,7 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
       </div>
       <Transcript />
       <div>
+        {notices}
         <Composer />
         <a href={screen === 'results' ? '#results' : '#main'} className={styles.skip}>
           {t(screen === 'results' ? 'skip.results' : 'skip.main')}
@@ -78,38 +81,91 @@ export function AssistantPanel({ floating = false }: { floating?: boolean }) {
   );
 }
 
-/** The centre of the home page: one question and a large microphone. */
-export function AssistantCentre() {
+const EXAMPLES = [
+  'assistant.examples.search',
+  'assistant.examples.rent',
+  'assistant.examples.stepFree',
+  'suggest.aboutPlace',
+  'suggest.worth',
+];
+
+/** Keeps the focus on the same control when the assistant goes from the centre to its place beside the page. */
+function useKeptFocus(centre: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      const { id } = document.activeElement ?? {};
+      if (id && centre.current?.contains(document.activeElement)) queueMicrotask(() => document.getElementById(id)?.focus());
+    },
+    [centre],
+  );
+}
+
+/** The centre of the home page: one large field with the microphone in it, and what one can say. */
+function Centre() {
   const { t } = useTranslation();
-  const talking = useConversation((conversation) => conversation.messages.length > 0);
+  const centre = useRef<HTMLElement>(null);
+  const said = useConversation((conversation) => conversation.messages.length > 0);
+  useKeptFocus(centre);
   return (
-    <section id={ASSISTANT} tabIndex={-1} className={styles.centre} aria-label={t('assistant.region')}>
+    <section ref={centre} id={ASSISTANT} tabIndex={-1} className={styles.centre} aria-label={t('assistant.region')}>
       <h2 className="visually-hidden">{t('assistant.title')}</h2>
-      <p className={styles.question}>{t('assistant.question')}</p>
       <Composer large />
+      <Suggestions suggestions={EXAMPLES.map((key) => words(key))} inOneRow />
       <div className={styles.under}>
-        <p>{t('assistant.try')}</p>
-        <div className={styles.ways}>
-          <LanguageOffer />
-          <Enquiry />
+        <div className={styles.hands}>
           <HandsFree />
+          <p>{t('assistant.hands.briefly')}</p>
         </div>
+        <LanguageOffer />
+        <Enquiry />
+        <VoiceSettings />
       </div>
-      <VoiceSettings />
-      {talking && <Transcript />}
+      {said && <Transcript />}
     </section>
   );
 }
 
-/** On a phone: a bar at the bottom with the last reply above it, which expands into a sheet. */
-export function AssistantBar() {
-  const { t, i18n } = useTranslation();
+/** Until somebody has been answered, the home page has the assistant at its centre. */
+export function AssistantCentre() {
+  return useConversation(({ talked }) => talked) ? null : <Centre />;
+}
+
+/** The last reply in two lines, and what can be said to it; a press shows the whole conversation. */
+function LastReply({ reply, onPress }: { reply: Reply; onPress(): void }) {
+  const { i18n } = useTranslation();
   const render = useWords();
+  const suggestions = reply.suggestions ?? [];
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.lastReply}
+        lang={reply.language}
+        dir={reply.language && i18n.dir(reply.language)}
+        onClick={onPress}
+      >
+        <span>{render(reply)}</span>
+      </button>
+      {suggestions.length > 0 && <Suggestions suggestions={suggestions} inOneRow />}
+    </div>
+  );
+}
+
+/** On a phone: one line at the bottom, with the last reply above it; it expands into a sheet. */
+export function AssistantBar({ notices }: { notices?: ReactNode }) {
+  const { t } = useTranslation();
   const support = useSupport();
   const [tall, setTall] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const last = useConversation((conversation) => conversation.messages.at(-1));
-  const reply = last?.author === 'assistant' ? last.reply : undefined;
-  const suggestions = reply?.suggestions ?? [];
+  // What an earlier visit ended with is in the conversation.
+  const reply = last?.author === 'assistant' && last.at >= performance.timeOrigin ? last.reply : undefined;
+  const noticed = useNotices((state) => state.notices.some(({ inPlace }) => !inPlace));
+  const name = t(support && !last ? 'assistant.support.title' : 'assistant.showConversation');
+  const expand = () => {
+    setTall(true);
+    toggle.current?.focus();
+  };
   return (
     <section
       id={ASSISTANT}
@@ -117,27 +173,23 @@ export function AssistantBar() {
       className={tall ? `${styles.sheet} ${styles.tall}` : styles.sheet}
       aria-label={t('assistant.region')}
     >
-      <div className={styles.bar}>
-        <Button look="quiet" className={styles.grow} aria-expanded={tall} onPress={() => setTall(!tall)}>
-          <Icon name="chat" size={20} />
-          {t(support && !last ? 'assistant.support.title' : 'assistant.showConversation')}
-        </Button>
-        {tall && <HandsFree />}
-        <CloseButton />
-      </div>
-      {tall && <Transcript />}
-      {!tall && reply && (
-        <div>
-          <p className={styles.lastReply} lang={reply.language} dir={reply.language && i18n.dir(reply.language)}>
-            {render(reply)}
-          </p>
-          {suggestions.length > 0 && <Suggestions suggestions={suggestions} inOneRow />}
+      {tall && (
+        <div className={styles.bar}>
+          <h2>{t(support ? 'assistant.support.title' : 'assistant.title')}</h2>
+          <HandsFree />
         </div>
       )}
-      <div>
-        <Composer />
-        {tall && <VoiceSettings />}
+      {tall && <Transcript />}
+      {notices}
+      {!tall && reply && !noticed && <LastReply reply={reply} onPress={expand} />}
+      <div className={styles.low}>
+        <Button ref={toggle} look="quiet" aria-expanded={tall} aria-label={name} title={name} onPress={() => setTall(!tall)}>
+          <Icon name={tall ? 'down' : 'chat'} />
+        </Button>
+        <Composer short />
+        <CloseButton />
       </div>
+      {tall && <VoiceSettings />}
     </section>
   );
 }

@@ -21,6 +21,7 @@ function MicrophoneButton({ large }: { large: boolean }) {
     <Button
       look="round"
       className={on ? styles.hearing : styles.mic}
+      id="assistant-microphone"
       aria-label={label}
       title={title}
       aria-disabled={deaf}
@@ -31,8 +32,14 @@ function MicrophoneButton({ large }: { large: boolean }) {
   );
 }
 
+function placeholderOf({ listening, support, short }: { listening: boolean; support: boolean; short: boolean }): string {
+  if (listening) return 'assistant.listening';
+  if (support) return 'assistant.support.placeholder';
+  return short ? 'assistant.placeholderShort' : 'assistant.placeholder';
+}
+
 /** The text field, the microphone and the send button of the assistant. */
-export function Composer({ large = false }: { large?: boolean }) {
+export function Composer({ large = false, short = false }: { large?: boolean; short?: boolean }) {
   const { t } = useTranslation();
   const { send, draft, setDraft } = useAssistant();
   const { microphone, partial, since, handsFree } = useVoice();
@@ -76,7 +83,7 @@ export function Composer({ large = false }: { large?: boolean }) {
           maxLength={1000}
           value={dictated ? partial : draft}
           readOnly={dictated}
-          placeholder={t(listening ? 'assistant.listening' : support ? 'assistant.support.placeholder' : 'assistant.placeholder')}
+          placeholder={t(placeholderOf({ listening, support, short }))}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -72,11 +72,18 @@ export const Understood = z.object({
 });
 export type Understood = z.infer<typeof Understood>;
 
+/** How many of the homes are for sale, and how many for rent. */
+export const OfferCounts = z.object({ sale: z.int(), rent: z.int() });
+export type OfferCounts = z.infer<typeof OfferCounts>;
+
 export const SearchAnswer = z.object({
+  /** Where some are for sale and some for rent, every page has both, those for sale first. */
   properties: z.array(Property),
   /** At most `MAX_RESULT_DEPTH`; `more` says that there are more. */
   total: z.int(),
   more: z.optional(z.boolean()),
+  /** Only where there are both. */
+  offers: z.optional(OfferCounts),
   page: z.int(),
   pageSize: z.int(),
   sort_by: SortKey,

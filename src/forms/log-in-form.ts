@@ -22,12 +22,12 @@ export const accountEmail: FormField = {
 };
 
 /** Email address and password, wherever people log in. */
-export function logInForm(place: LogInPlace): FormDefinition {
+export function logInForm(place: LogInPlace, email = ''): FormDefinition {
   const isCustomer = place === 'customer';
   return {
     name: 'log-in',
     title: words(isCustomer ? 'logIn.customerTitle' : 'logIn.title'),
-    initial: { email: '', password: '', [TICKS[place].name]: false },
+    initial: { email, password: '', [TICKS[place].name]: false },
     passing: true,
     fields(values) {
       const short = isShortButSent(textIn(values, 'password')) && textIn(values, 'email') !== '';

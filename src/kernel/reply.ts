@@ -35,6 +35,8 @@ export interface Reply extends Words {
   missing?: boolean;
   /** The stage shows it: it goes into the transcript, without a notice over the page. */
   onStage?: boolean;
+  /** The control that was pressed shows it: whoever does not see that is told, without a notice over the page. */
+  inPlace?: boolean;
 }
 
 /** Undoes a change, and says what is true again. */

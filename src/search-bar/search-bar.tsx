@@ -10,8 +10,8 @@ import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
 import { SEARCH_BAR } from './variants.ts';
 
-/** The search bar of wide windows: words, voice, photo and property type. */
-export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
+/** The search bar of wide windows: words, voice, photo and property type; `quiet` where the assistant's field leads. */
+export function SearchBar({ speechLanguage, quiet = false }: { speechLanguage: string; quiet?: boolean }) {
   const { t } = useTranslation();
   const box = useSearch(SEARCH_BAR, speechLanguage);
   return (
@@ -42,7 +42,7 @@ export function SearchBar({ speechLanguage }: { speechLanguage: string }) {
           <Icon name="mic" />
         </Button>
         <PhotoButton variant={SEARCH_BAR} told={box} speechLanguage={speechLanguage} />
-        <Button look="main" type="submit">
+        <Button look={quiet ? 'quiet' : 'main'} type="submit">
           <Icon name="search" size={20} />
           {t('searchBar.search')}
         </Button>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CheckoutDraft } from '../capabilities/payment/ports.ts';
 import { CheckoutAnswer, Payment, PaymentMethod } from '../domain/payment.ts';
-import type { Purchase } from '../domain/purchase.ts';
+import { Receipt, type Purchase } from '../domain/purchase.ts';
 import { purposeOf, SignUpPurpose } from '../domain/plans.ts';
 import { SignUpDetails } from '../domain/sign-up.ts';
 import { deviceStorage, safeStorage } from './storage.ts';
@@ -10,6 +10,7 @@ const visitStorage = safeStorage('sessionStorage');
 
 const PURCHASE = 'purchase';
 const CHECKOUT = 'checkout';
+const RECEIPT = 'receipt';
 const DETAILS = { customer: 'customerDetails', agent: 'agentDetails' } as const;
 
 const PurchaseKept = z.object({
@@ -41,6 +42,15 @@ const dropDetails = () => {
 const forgetSignUp = () => {
   dropDetails();
   visitStorage.removeItem('signUpDraft');
+};
+
+/** What was bought in this visit, until somebody has seen it. */
+export const receiptDraft = {
+  read: (): Receipt | null => read(visitStorage.getItem(RECEIPT), Receipt),
+  keep(receipt: Receipt | null): void {
+    if (receipt) visitStorage.setItem(RECEIPT, JSON.stringify(receipt));
+    else visitStorage.removeItem(RECEIPT);
+  },
 };
 
 /** What sign-up and payment keep on this device and in this visit. QR code pictures are not kept, but fetched again. */

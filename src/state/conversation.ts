@@ -37,6 +37,8 @@ export interface ConversationState {
   /** What the assistant is waiting for. */
   expects: Expectation | null;
   busy: boolean;
+  /** A sentence was answered since the page was loaded. */
+  talked: boolean;
 }
 
 type NewMessage = Omit<PersonMessage, 'id' | 'at'> | Omit<AssistantMessage, 'id' | 'at'>;
@@ -61,7 +63,7 @@ const kept = ({ messages, goal }: ConversationState): Kept => ({
 export function createConversationStore() {
   const store = createStore<ConversationState>()(
     persist<ConversationState, [], [], Kept>(
-      (): ConversationState => ({ messages: [], open: true, unread: 0, goal: {}, expects: null, busy: false }),
+      (): ConversationState => ({ messages: [], open: true, unread: 0, goal: {}, expects: null, busy: false, talked: false }),
       {
         name: 'conversation',
         version: 1,
@@ -109,7 +111,7 @@ export function createConversationStore() {
     /** Replaces the loading placeholder with the reply. */
     answer(id: number, reply: Reply, trouble = false): void {
       change(id, (message) => (message.author === 'assistant' ? { ...message, reply, trouble } : message));
-      store.setState(({ open, unread }) => ({ unread: open ? unread : unread + 1 }));
+      store.setState(({ open, unread }) => ({ unread: open ? unread : unread + 1, talked: true }));
     },
     explain: (id: number, why: Words): void => change(id, (message) => (message.author === 'person' ? { ...message, why } : message)),
     remove: (id: number): void => void store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) })),

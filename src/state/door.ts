@@ -46,7 +46,7 @@ export function createDoor({ conversation, notices, forms }: DoorParts) {
       conversation.add({ author: 'assistant', reply }, true);
       if (token) conversation.expect({ kind: 'yes', token, ...(reply.otherwise && { otherwise: reply.otherwise }) });
       if (reply.choices) conversation.expect({ kind: 'choice', choices: reply.choices });
-      if (!reply.onStage) notices.add({ text: reply, kind: 'done', ms: SHOWN_MS });
+      if (!reply.onStage) notices.add({ text: reply, kind: 'done', ms: SHOWN_MS, ...(reply.inPlace && { inPlace: true }) });
     }
     const trouble = troubleOf(outcome);
     if (trouble) {

@@ -12,6 +12,8 @@ export interface Notice {
   token?: string;
   /** Whoever adds it has already told it. */
   quiet?: boolean;
+  /** Only told: what was pressed shows it. */
+  inPlace?: boolean;
 }
 
 const MOST_SHOWN = 3;

@@ -9,6 +9,7 @@ export function Page({
   title,
   heading,
   intro,
+  beside,
   wide = false,
   centred = false,
   slim = false,
@@ -19,6 +20,8 @@ export function Page({
   title: string;
   heading?: ReactNode;
   intro?: ReactNode;
+  /** At the end of the heading's line. */
+  beside?: ReactNode;
   wide?: boolean;
   centred?: boolean;
   /** A centred column as wide as a form. */
@@ -39,9 +42,12 @@ export function Page({
     <div aria-busy={false} className={slim ? `${styles.page} ${styles.slim}` : wide ? styles.wide : styles.page}>
       <PageHead title={title} metadata={metadata} />
       <header className={centred ? `${styles.header} ${styles.centred}` : styles.header}>
-        <h1 ref={ref} tabIndex={-1} className={modest ? styles.modest : undefined}>
-          {heading ?? title}
-        </h1>
+        <div className={styles.line}>
+          <h1 ref={ref} tabIndex={-1} className={modest ? styles.modest : undefined}>
+            {heading ?? title}
+          </h1>
+          {beside}
+        </div>
         {intro}
       </header>
       {children}

@@ -21,7 +21,7 @@ export function SelectList({
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <label htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {t('form.optional')}</span>}
@@ -29,7 +29,7 @@ export function SelectList({
       <select
         id={id}
         name={name}
-        className={styles.control}
+        className={`${styles.control} ${styles.input}`}
         value={value}
         required={required}
         aria-invalid={error ? true : undefined}

@@ -14,11 +14,11 @@ export function StateFace({ icon, title, children }: { icon: IconName; title: st
 }
 
 /** Grey placeholders in the shape of what is coming. */
-export function Waiting({ label, boxes = 6 }: { label: string; boxes?: number }) {
+export function Waiting({ label, boxes = 6, dense = false }: { label: string; boxes?: number; dense?: boolean }) {
   return (
     <div className={styles.waiting}>
       <p>{label}</p>
-      <div className={styles.boxes} aria-hidden="true">
+      <div className={dense ? `${styles.boxes} ${styles.dense}` : styles.boxes} aria-hidden="true">
         {Array.from({ length: boxes }, (_, i) => (
           <span key={i} className={styles.box} />
         ))}

@@ -83,7 +83,7 @@ export function TextField({
     onBlur,
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <label htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {t('form.optional')}</span>}
@@ -96,7 +96,7 @@ export function TextField({
       {multiline ? (
         <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <div className={before ? styles.withBefore : undefined}>
+        <div className={before ? `${styles.input} ${styles.withBefore}` : styles.input}>
           {before && (
             <span id={beforeId} className={styles.before}>
               {before}

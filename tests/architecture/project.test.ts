@@ -20,6 +20,16 @@ describe('the project', () => {
     expect(others).toEqual([]);
   });
 
+  it('has letters of the sizes of one scale only, the wordmark apart', () => {
+    const sheets = execFileSync('git', ['ls-files', 'src/**/*.css', 'src/*.css'], { encoding: 'utf8' }).trim().split('\n');
+    const own = sheets
+      .filter((sheet) => !/wordmark|tokens|start-loader/.test(sheet))
+      .flatMap((sheet) =>
+        [...readFileSync(sheet, 'utf8').matchAll(/font-size: (?!var\(--size-|100%)[^;]+/g)].map(([found]) => `${sheet}: ${found}`),
+      );
+    expect(own).toEqual([]);
+  });
+
   it('has a lock file without addresses', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved":/);
   });

@@ -72,6 +72,13 @@ describe('a customer', () => {
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(/Payment successful/)).toBeVisible();
     expect(JSON.parse((await stored(page, 'paymentDetails'))!)).toMatchObject({ paymentStatus: 'captured', paymentMethod: 'upi' });
     expect(await stored(page, 'customerDetails')).toBeNull();
+    const receipt = page.getByRole('region', { name: 'Paid: ₹999' });
+    await expect(receipt).toContainText(email);
+    await page.reload();
+    await expect(receipt).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await receipt.getByRole('button', { name: 'Dismiss the receipt' }).click();
+    await expect(receipt).toBeHidden();
     const oneTime = oneTimePasswordIn(await mailTo(dataDir(), email, /one-time password/));
     await logIn(page, email, oneTime);
 

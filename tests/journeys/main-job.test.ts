@@ -1,7 +1,21 @@
+import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { cards, expect, listenToVoice, PHONE, scriptVoice, tell, withBrowser, visit, WIDE } from './browser.ts';
 
 withBrowser();
+
+/** On a phone two homes with their prices stand above the assistant's bar, which after a search also has its last reply. */
+async function expectTwoPricesInView(page: Page): Promise<void> {
+  const assistant = page.getByRole('region', { name: 'Assistant' });
+  const price = cards(page).nth(1).locator('strong');
+  await expect(price).toHaveText(/^[\d.]+ (lakh|crore)$/);
+  await expect
+    .poll(async () => {
+      const [bar, second] = await Promise.all([assistant.boundingBox(), price.boundingBox()]);
+      return bar!.y - (second!.y + second!.height);
+    })
+    .toBeGreaterThan(0);
+}
 
 describe.each([
   ['a wide window', WIDE],
@@ -15,12 +29,16 @@ describe.each([
     expect(found).toBeGreaterThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'up to ₹80,00,000, remove' })).toBeVisible();
 
+    if (viewport === PHONE) await expectTwoPricesInView(page);
+
     await tell(page, 'only semi furnished');
     await expect(page.getByRole('button', { name: 'Semi-furnished, remove' })).toBeVisible();
     await tell(page, 'remove the furnishing filter');
     await expect(page.getByRole('button', { name: 'Semi-furnished, remove' })).toBeHidden();
     await tell(page, 'under 75 lakhs instead');
     await expect(page.getByRole('button', { name: 'up to ₹75,00,000, remove' })).toBeVisible();
+
+    if (viewport === PHONE) await expectTwoPricesInView(page);
 
     await tell(page, 'sort by price');
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price asc');

@@ -38,7 +38,8 @@ export const SCREENS: Readonly<Record<string, Addresses>> = {
   'help/help': { each: ['/help'] },
   'help/question': { each: ['/help/a-email'] },
   'help/sales-enquiry': { each: ['/sales-enquiry'] },
-  'text-page/text-page': { each: ['/terms-condition'], alike: ['/privacy-policy', '/accessibility', '/coming-soon', '/404'] },
+  'text-page/text-page': { each: ['/terms-condition'], alike: ['/privacy-policy', '/accessibility', '/coming-soon'] },
+  'text-page/not-found': { each: ['/404'] },
   'text-page/contact': { each: ['/contact'] },
   'themes/themes': { each: ['/theme'] },
   'themes/theme-preview': {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
+import { takeAllScreens } from './all-screens.ts';
 import { chromiumPath } from './find-chromium.ts';
 import { startSite } from './start-everything.ts';
 
@@ -64,21 +65,32 @@ const SHOTS: Shot[] = [
   },
 ];
 
-/** The pictures of the README, taken of the running project. */
+/** The pictures of the README, or with `all` those of every screen, taken of the running project. */
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: chromiumPath()!, args: ['--no-sandbox', '--disable-gpu'] });
 // Search by photo is ready a little later than all else.
 while (!((await (await fetch(`${site.url}/api/visual-search/status`)).json()) as { collection_ready: boolean }).collection_ready)
   await new Promise((resolve) => setTimeout(resolve, 500));
-mkdirSync(FOLDER, { recursive: true });
-for (const { name, width, height, dark, show } of SHOTS) {
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
-  const page = await context.newPage();
-  await show(page);
-  await page.waitForTimeout(1500);
-  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 80 });
-  await context.close();
-  console.log(`${FOLDER}/${name}.jpg`);
+if (process.argv.includes('all')) {
+  const troubles = await takeAllScreens(browser, site.url);
+  for (const trouble of troubles) console.log(trouble);
+  process.exitCode = troubles.length > 0 ? 1 : 0;
+} else {
+  await takeForReadme();
 }
 await browser.close();
 await site.stop();
+
+/** The pictures of the README. */
+async function takeForReadme(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, width, height, dark, show } of SHOTS) {
+    const context = await browser.newContext({ baseURL: site.url, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
+    const page = await context.newPage();
+    await show(page);
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 80 });
+    await context.close();
+    console.log(`${FOLDER}/${name}.jpg`);
+  }
+}

@@ -20,6 +20,23 @@ const failing = async (path: string, body?: unknown) => {
 };
 
 describe('search', () => {
+  it('never has prices and rents in one list: each page has homes of both, counted, those for sale first', async () => {
+    const [first, second] = [
+      await search({ text: 'flats in gachibowli', page: 1 }),
+      await search({ text: 'flats in gachibowli', page: 2 }),
+    ];
+    const { sale, rent } = first.offers!;
+    expect(sale + rent).toBe(first.total);
+    for (const { properties } of [first, second]) {
+      const offers = properties.map(({ offer }) => offer);
+      expect(offers).toEqual([...offers.filter((offer) => offer === 'buy'), ...offers.filter((offer) => offer === 'rent')]);
+    }
+    expect(new Set(first.properties.map(({ offer }) => offer))).toEqual(new Set(['buy', 'rent']));
+    const ids = [...first.properties, ...second.properties].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await search({ text: 'flats in gachibowli for rent' })).offers).toBeUndefined();
+  });
+
   it('finds what was said, and says how it was understood', async () => {
     const answer = await search({ text: '2 BHK flats in Gachibowli under 80 lakhs' });
     expect(answer.understood).toEqual({

@@ -157,6 +157,16 @@ describe('the catalogue', () => {
     ).toEqual([]);
   });
 
+  it('has nobody twice among agents and owners, and no owner with more homes than one person has', () => {
+    const people = makeAgents(localities).filter(({ kind }) => kind !== 'builder');
+    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+    const owners = new Set(people.filter(({ kind }) => kind === 'owner').map(({ id }) => id));
+    const homes = Map.groupBy(listings, ({ agent_id }) => agent_id);
+    const most = Math.max(...[...homes].filter(([id]) => owners.has(id)).map(([, offered]) => offered.length));
+    expect(most).toBeLessThanOrEqual(10);
+    expect(listings.some(({ agent_id }) => owners.has(agent_id))).toBe(true);
+  });
+
   it('gives no one a telephone number that rings', () => {
     expect(makeAgents(localities).filter((agent) => !/^\+91 40 0000 \d{4}$/.test(agent.phone))).toEqual([]);
   });

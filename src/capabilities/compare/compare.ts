@@ -57,6 +57,7 @@ export const compare = defineCommand({
     return {
       reply: {
         ...words('commands.compare.added', { name, count: before.length + 1 }),
+        inPlace: true,
         suggestions: before.length > 0 ? [words('suggest.openCompare')] : [],
       },
       undo,

@@ -14,7 +14,7 @@ export const removeFromCompare = defineCommand({
     const id = args.id ?? meant.homes[0]?.id;
     if (id === undefined || !compare.remove(id)) return { reply: words('commands.remove-from-compare.absent'), undo: null };
     return {
-      reply: words('commands.remove-from-compare.done', { count: before.length - 1 }),
+      reply: { ...words('commands.remove-from-compare.done', { count: before.length - 1 }), inPlace: true },
       undo() {
         compare.replace(before);
         return words('commands.compare.undone', { count: before.length });

@@ -21,7 +21,7 @@ export const addFavourite = defineCommand({
         ? words('commands.add-favourite.done', { name: first.name })
         : words('commands.add-favourite.doneMany', { count: added.length });
     return {
-      reply: { ...reply, suggestions: [words('suggest.showFavourites'), words('suggest.undo')] },
+      reply: { ...reply, inPlace: true, suggestions: [words('suggest.showFavourites'), words('suggest.undo')] },
       undo() {
         for (const { id } of added) wishlist.remove(id);
         return words('commands.add-favourite.undone', { count: added.length, name: first.name });

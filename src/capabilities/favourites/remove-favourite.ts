@@ -17,7 +17,7 @@ export const removeFavourite = defineCommand({
     if (removed.length === 0) return { reply: words('commands.remove-favourite.absent'), undo: null };
     const name = meant.homes.find(({ id }) => id === removed[0])?.propertyName ?? '';
     return {
-      reply: { ...words('commands.remove-favourite.done', { count: removed.length }), suggestions: [words('suggest.undo')] },
+      reply: { ...words('commands.remove-favourite.done', { count: removed.length }), inPlace: true, suggestions: [words('suggest.undo')] },
       undo() {
         const others = wishlist.ids().filter((id) => !before.includes(id));
         wishlist.replace([...others, ...before]);

@@ -20,7 +20,8 @@ function standingOut({ properties, total, page, sort_by }: SearchAnswer): { why:
   const [first, second] = properties;
   if (!first) return { why: [], homes: [] };
   if (!second) return { why: total === 1 ? [words('commands.search.only', { home: named(first) })] : [], homes: [first] };
-  if (isMixed(properties)) return { why: [words('commands.search.buyOrRent')], homes: [first, second] };
+  const ofOther = properties.find((home) => isMonthly(home) !== isMonthly(first));
+  if (ofOther) return { why: [words('commands.search.buyOrRent')], homes: [first, ofOther] };
   if (total > properties.length || page > 1 || sort_by !== 'match') {
     const order = ['distance', 'price', 'area', 'date'].includes(sort_by) ? 'inOrder' : 'newest';
     return { why: [words(`commands.search.${order}`, { home: named(first), other: named(second) })], homes: [first, second] };

@@ -32,12 +32,12 @@ export const facetsQuery = defineQuery<SearchQuery, Facets>({
   load: (request, { server }, signal) => server.call('searchFacets', { body: request, signal }),
 });
 
-/** The homes that came to the market last. */
+/** The homes that came to the market last; half of them for sale, half for rent. */
 export const newestQuery = defineQuery<{ count: number }, readonly Property[]>({
   name: 'newest',
   shared: true,
   async load({ count }, { server }, signal) {
-    const request = { sort_by: 'date' as const };
-    return readSearchAnswer(await server.raw('search', { body: request, signal }), request).properties.slice(0, count);
+    const request = { sort_by: 'date' as const, pageSize: count };
+    return readSearchAnswer(await server.raw('search', { body: request, signal }), request).properties;
   },
 });

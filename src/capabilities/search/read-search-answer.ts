@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/errors.ts';
 import { Filters } from '../../domain/filters.ts';
-import { Relaxation, SortKey, SortOrder, Understood, usualOrder, type SearchAnswer, type SearchQuery } from '../../domain/search.ts';
+import {
+  OfferCounts,
+  Relaxation,
+  SortKey,
+  SortOrder,
+  Understood,
+  usualOrder,
+  type SearchAnswer,
+  type SearchQuery,
+} from '../../domain/search.ts';
 import { toProperties } from '../../domain/property-mapper.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -27,6 +36,7 @@ export function readSearchAnswer(raw: unknown, query: SearchQuery): SearchAnswer
     properties,
     total: readOr(Count, more['total'], properties.length),
     ...(more['more'] === true && { more: true }),
+    ...(more['offers'] !== undefined && { offers: readOr(z.optional(OfferCounts), more['offers'], undefined) }),
     page: readOr(Count, more['page'], query.page ?? 1),
     pageSize: readOr(Count, more['pageSize'], Math.max(1, properties.length)),
     sort_by,

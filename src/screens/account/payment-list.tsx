@@ -37,7 +37,7 @@ function Receipt({ payment, onClose }: { payment: Paid; onClose(): void }) {
 export function PaymentList({ payments }: { payments: readonly Paid[] }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Paid | null>(null);
-  const date = useDates({ dateStyle: 'medium' });
+  const date = useDates();
   return (
     <Card>
       <h2>{t('account.payments')}</h2>

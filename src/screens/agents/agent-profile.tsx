@@ -4,7 +4,7 @@ import { agentsAddress } from '../../domain/addresses.ts';
 import { listingAddress } from '../../domain/listing-address.ts';
 import { agentQuery } from '../../capabilities/agents/queries.ts';
 import { searchQuery } from '../../capabilities/search/queries.ts';
-import { useListed } from '../../state/use-listed.ts';
+import { useListedCards } from '../../state/use-listed.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
@@ -25,7 +25,7 @@ export function AgentProfileScreen({ query }: { query: string }) {
   const agent = state.data;
   const verbs = useHomeVerbs();
   const homes = useQuery(searchQuery, id === null ? null : { agent: id }).data?.properties;
-  useListed(homes);
+  useListedCards(homes);
 
   if (id === null || (state.status === 'failed' && state.code === 'not-found')) {
     return (
@@ -56,7 +56,7 @@ export function AgentProfileScreen({ query }: { query: string }) {
       <p>{t('property.safety')}</p>
       <section className={styles.homes} aria-labelledby="agent-homes">
         <h2 id="agent-homes">{t('agents.homes', { sale: t('agents.sale', { count: sale }), rent: t('agents.rent', { count: rent }) })}</h2>
-        {homes && <HomeCards homes={homes} {...verbs} />}
+        {homes && <HomeCards homes={homes} nested {...verbs} />}
         {homes && sale + rent > homes.length && (
           <Link href={listingAddress({ agent: id })}>{t('agents.allHomes', { count: sale + rent })}</Link>
         )}

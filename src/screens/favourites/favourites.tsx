@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { homesQuery } from '../../capabilities/homes/queries.ts';
 import { useWishlist } from '../../state/stores.tsx';
-import { useListed } from '../../state/use-listed.ts';
+import { useListedCards } from '../../state/use-listed.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Failed } from '../../ui/failed.tsx';
@@ -18,7 +18,7 @@ export function FavouritesScreen() {
   const state = useQuery(homesQuery, ids);
   const verbs = useHomeVerbs();
   const homes = state.data;
-  useListed(homes);
+  useListedCards(homes);
   const gone = homes ? ids.length - homes.length : 0;
   return (
     <Page title={t('favourites.title')} intro={<p>{t('favourites.where')}</p>} wide>

@@ -9,6 +9,7 @@ import { filterForm, filtersOf } from '../../forms/filter-form.ts';
 import { useForm } from '../../state/use-form.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldGrid } from '../../ui/field-grid.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormInput } from '../../ui/form-input.tsx';
 import styles from './listing.module.css';
@@ -37,13 +38,11 @@ export function FilterForm({ filters, request, onApply, onClear }: FilterFormPro
         beside={<Button onPress={onClear}>{t('filter.clear')}</Button>}
         onSubmit={() => onApply(filtersOf(form.getState().values))}
       >
-        <div className={styles.fields}>
-          {form.fields().map(({ name, kind }) => (
-            <div key={name} className={kind === 'several' ? styles.whole : undefined}>
-              <FormInput form={form} name={name} />
-            </div>
+        <FieldGrid>
+          {form.fields().map(({ name }) => (
+            <FormInput key={name} form={form} name={name} />
           ))}
-        </div>
+        </FieldGrid>
       </Form>
     </div>
   );

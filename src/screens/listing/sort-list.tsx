@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usualOrder, type SortKey, type SortOrder } from '../../domain/search.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './listing.module.css';
 
 const WAYS: { sort_by: SortKey; order: SortOrder }[] = [
@@ -31,6 +32,7 @@ export function SortList({
   const shown = ways.some((way) => asValue(way.sort_by, way.order) === current) ? ways : [...ways, { sort_by, order }];
   return (
     <label className={styles.sort}>
+      <Icon name="sort" size={20} />
       <span>{t('listing.sort')}</span>
       <select
         value={current}

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loanYears, monthlyInstalment, type Loan } from '../../domain/loan.ts';
-import { formatRupees } from '../../domain/money.ts';
+import { formatRupees, groupDigits } from '../../domain/money.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { loanForm, loanIn } from '../../forms/loan-form.ts';
 import { useForm } from '../../state/use-form.ts';
 import { tell } from '../../ui/tell.ts';
+import { FieldGrid } from '../../ui/field-grid.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormInput } from '../../ui/form-input.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -13,11 +14,13 @@ import { useWords } from '../../ui/words.ts';
 import styles from './loan.module.css';
 import { LoanPicture } from './loan-picture.tsx';
 
+const grouped = (amount: string): string => (/^\d+$/.test(amount) ? groupDigits(Number(amount)) : amount);
+
 /** The loan in the address, or a default one. */
 function given(query: string): Record<keyof Loan, string> {
   const params = new URLSearchParams(query);
   return {
-    principal: params.get('principal') ?? '6000000',
+    principal: grouped(params.get('principal') ?? '6000000'),
     rate: params.get('rate') ?? '8.5',
     years: params.get('years') ?? '20',
   };
@@ -71,10 +74,12 @@ export function LoanScreen({ query }: { query: string }) {
   return (
     <Page title={t('loan.title')} intro={<p>{t('loan.intro')}</p>}>
       <Form form={form} buttonless onTry={say}>
-        <div className={styles.form} onBlur={say}>
-          {form.fields().map(({ name }) => (
-            <FormInput key={name} form={form} name={name} />
-          ))}
+        <div onBlur={say}>
+          <FieldGrid>
+            {form.fields().map(({ name }) => (
+              <FormInput key={name} form={form} name={name} />
+            ))}
+          </FieldGrid>
         </div>
       </Form>
       {loan && monthly !== undefined && (

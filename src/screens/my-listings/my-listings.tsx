@@ -24,7 +24,7 @@ type Action = (typeof ACTIONS)[number];
 function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): void }) {
   const { t } = useTranslation();
   const title = posting.form.title || t('mine.untitled');
-  const date = useDates({ dateStyle: 'medium' });
+  const date = useDates();
   const editable = posting.state !== 'pending' && posting.state !== 'sold';
   return (
     <li>

@@ -55,6 +55,7 @@ function PayForm({ chosen, plan }: { chosen: ChosenPlan; plan: Plan }) {
       {trouble && <p className={styles.trouble}>{t(`errors.${trouble.code}`, trouble.params)}</p>}
       {over && <p className={styles.trouble}>{t('payment.over')}</p>}
       {payment?.isSandbox && method !== 'cash' && !ended && <p className={styles.soft}>{t('payment.sandbox')}</p>}
+      <p>{t('bought.now', { plan: plan.name, billing: t(`plans.billing.${plan.billing}`), price: formatRupees(plan.price) })}</p>
       <div className={styles.row}>
         <Button
           look="main"

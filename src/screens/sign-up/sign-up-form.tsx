@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormValues } from '../../domain/form.ts';
+import { formatRupees } from '../../domain/money.ts';
 import type { Plan, SignUpPurpose } from '../../domain/plans.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { textIn } from '../../forms/form-definition.ts';
@@ -39,9 +40,14 @@ export function SignUpForm({ purpose, plan }: { purpose: SignUpPurpose; plan: Pl
       form={form}
       offUntilReady
       beside={
-        <Button look="quiet" {...control('back-to-plans', {})}>
-          {t('signUp.back')}
-        </Button>
+        <>
+          {plan && (
+            <p>{t('bought.now', { plan: plan.name, billing: t(`plans.billing.${plan.billing}`), price: formatRupees(plan.price) })}</p>
+          )}
+          <Button look="quiet" {...control('back-to-plans', {})}>
+            {t('signUp.back')}
+          </Button>
+        </>
       }
       onSubmit={(call) => void door.runCall(call, 'control')}
     >

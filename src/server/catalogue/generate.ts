@@ -11,8 +11,12 @@ import { chance, makeSite, PHRASES, type Site } from './site.ts';
 import { addressOf, describe, nameOf, roomsOf } from './wording.ts';
 
 const DAY_MS = 86_400_000;
-const AGENTS_PER_LOCALITY = 7;
 const KINDS_OF_AGENT: AgentRow['kind'][] = ['agent', 'agent', 'builder', 'owner', 'owner', 'owner', 'owner'];
+const AGENTS_PER_LOCALITY = KINDS_OF_AGENT.length;
+const BY_TRADE = KINDS_OF_AGENT.filter((kind) => kind !== 'owner').length;
+/** Most homes are offered by those who do it for a living: an owner has a few. */
+const SHARE_BY_TRADE = 0.8;
+const INITIALS = 'KMSPBVGNRT'.split('');
 
 export interface CatalogueOptions {
   localities: LocalityNames[];
@@ -23,14 +27,30 @@ export interface CatalogueOptions {
   count?: number;
 }
 
+/** Which of the people of a locality offers a home, counted from 0, by a number below 1. */
+const offeredBy = (chosen: number): number =>
+  chosen < SHARE_BY_TRADE
+    ? Math.floor((chosen / SHARE_BY_TRADE) * BY_TRADE)
+    : BY_TRADE + Math.floor(((chosen - SHARE_BY_TRADE) / (1 - SHARE_BY_TRADE)) * (AGENTS_PER_LOCALITY - BY_TRADE));
+
+/** The name, with an initial before it as is usual here where somebody else has it already. */
+function nameOnce(name: string, taken: Set<string>): string {
+  const free = [name, ...INITIALS.map((initial) => `${initial}. ${name}`)].find((each) => !taken.has(each)) ?? name;
+  taken.add(free);
+  return free;
+}
+
 /** The people who offer homes: for each locality two agents, a builder and four owners. The numbers exist nowhere. */
 export function makeAgents(localities: LocalityNames[]): AgentRow[] {
   const random = seededRandom(11);
+  const taken = new Set<string>();
   return localities.flatMap(({ name: locality }, place) =>
     KINDS_OF_AGENT.map((kind, i) => {
       const id = place * AGENTS_PER_LOCALITY + i + 1;
       const name =
-        kind === 'builder' ? pick(PHRASES.builders, random) : `${pick(PHRASES.firstNames, random)} ${pick(PHRASES.lastNames, random)}`;
+        kind === 'builder'
+          ? pick(PHRASES.builders, random)
+          : nameOnce(`${pick(PHRASES.firstNames, random)} ${pick(PHRASES.lastNames, random)}`, taken);
       const mailbox = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${id}`;
       return { id, name, kind, email: `${mailbox}@gharvani.example`, phone: `+91 40 0000 ${String(id).padStart(4, '0')}`, locality };
     }),
@@ -150,7 +170,7 @@ class Street {
       key_features: featuresShown(pictures),
       rooms: roomsOf({ type, offer, area, bhk: beds, baths, balconies }, pictures, random),
       nearby: nearbyOf(here, this.#facilities),
-      agent_id: this.#place * AGENTS_PER_LOCALITY + 1 + Math.floor(random() * AGENTS_PER_LOCALITY),
+      agent_id: this.#place * AGENTS_PER_LOCALITY + 1 + offeredBy(random()),
       listed_at: new Date(this.#today.getTime() - Math.floor(random() * 60 * 24) * 3_600_000).toISOString(),
       photos: pictures.map((photo) => photo.file),
     };

@@ -19,6 +19,8 @@ export interface Criteria {
   withinKm?: number;
   /** The id of who offers it. */
   agent?: number | undefined;
+  /** Of homes for sale and for rent, only one of them. */
+  offer?: 'buy' | 'rent';
 }
 
 /** An area without "above" or "below" is met by homes within this share of it. */
@@ -88,7 +90,7 @@ export const kmToKind = (kind: PlaceKind): Expression<number | null> =>
 /** The conditions of a search; leave out what is not wished for. */
 export function conditions(
   eb: Builder,
-  { filters, rest, near, nearKind, withinKm = FARTHEST_KM, agent }: Criteria,
+  { filters, rest, near, nearKind, withinKm = FARTHEST_KM, agent, offer }: Criteria,
   mode: WordsMode = 'all',
 ): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [sql<SqlBool>`state = 'live'`, ofPurpose(eb, filters.purpose)];
@@ -116,6 +118,7 @@ export function conditions(
   if (filters.not) all.push(...excluded(eb, filters.not));
   if (filters.amenities?.length) all.push(sql<SqlBool>`amenities @> ${filters.amenities}::text[]`);
   if (rest) all.push(mode === 'alike' ? sql<SqlBool>`${rest}::text <% name` : sql<SqlBool>`words @@ ${wordsQuery(rest, mode)}`);
+  if (offer) all.push(eb('offer', '=', offer));
   if (agent) all.push(eb('agent_id', '=', agent));
   if (near) all.push(...nearBox(eb, near, withinKm));
   if (near && filters.within_km !== undefined) all.push(sql<SqlBool>`${kmFrom(near)} <= ${filters.within_km}`);

@@ -9,6 +9,7 @@ import {
   usualOrder,
   type FacetCount,
   type Facets,
+  type OfferCounts,
   type Relaxation,
   type SearchAnswer,
   type SearchRequest,
@@ -21,6 +22,7 @@ import { conditions, FARTHEST_KM, kmFrom, kmToKind, withoutFamilies, wordsQuery,
 import { knownPlaces } from '../questions/known-places.ts';
 import { alikeHomes, type Likeness } from '../photos/likeness.ts';
 import { withDistinctCovers } from './distinct-covers.ts';
+import { sharesOf, type Part } from './offer-shares.ts';
 import { PHOTO_PATH, selectListing, toRecord, type ListingRecord } from './record.ts';
 import { understandSearch } from './understand.ts';
 
@@ -47,13 +49,16 @@ export async function searchProperties(
 
   const { mode, total } = await countResults(db, criteria);
   const found = mode === 'none' ? { ...criteria, rest: '' } : criteria;
-  const properties =
-    total === 0 ? [] : await readPage(db, found, mode === 'none' ? 'all' : mode, { sort_by, order, page, pageSize, likeness });
+  const matched = mode === 'none' ? 'all' : mode;
+  const offers = await countOffers(db, found, matched, likeness);
+  const read = (of: Criteria, part: Part) => readPart(db, of, matched, { sort_by, order, likeness, ...part });
+  const properties = total === 0 ? [] : await readPage(read, found, offers, request);
   const relaxations = total === 0 ? await relax(db, found) : [];
   return {
     properties: withDistinctCovers(properties).map((property) => withScore(property, understood.filters, mode, understood.rest)),
     total: Math.min(total, MAX_RESULT_DEPTH),
     ...(total > MAX_RESULT_DEPTH && { more: true }),
+    ...(offers && { offers }),
     page,
     pageSize,
     sort_by,
@@ -61,6 +66,18 @@ export async function searchProperties(
     understood: { ...understood, ...(understood.rest && total > 0 && { restFound: mode }) },
     relaxations,
   };
+}
+
+/** A page of homes; of those for sale and those for rent, where there are both. */
+async function readPage(
+  read: (of: Criteria, part: Part) => Promise<Property[]>,
+  criteria: Criteria,
+  offers: OfferCounts | null,
+  { page, pageSize }: Pick<SearchRequest, 'page' | 'pageSize'>,
+): Promise<Property[]> {
+  if (!offers) return read(criteria, { from: (page - 1) * pageSize, count: pageSize });
+  const shares = sharesOf(offers, page, pageSize);
+  return [...(await read({ ...criteria, offer: 'buy' }, shares.buy)), ...(await read({ ...criteria, offer: 'rent' }, shares.rent))];
 }
 
 /** What is searched for, with places instead of their names. */
@@ -128,19 +145,26 @@ async function countResults(db: Database, criteria: Criteria): Promise<{ mode: W
   return filtered ? { mode: 'none', total: await count(db, { ...criteria, rest: '' }) } : { mode: 'all', total: 0 };
 }
 
-interface PageOf {
+/** How many are for sale and how many for rent; null where a purpose was named, all are of one kind, or stand by their likeness. */
+async function countOffers(db: Database, criteria: Criteria, mode: WordsMode, likeness: Likeness | null): Promise<OfferCounts | null> {
+  const { purpose } = criteria.filters;
+  if (likeness || (purpose && purpose !== 'commercial')) return null;
+  const sale = await count(db, { ...criteria, offer: 'buy' }, mode);
+  const rent = await count(db, { ...criteria, offer: 'rent' }, mode);
+  return sale > 0 && rent > 0 ? { sale: Math.min(sale, MAX_RESULT_DEPTH), rent: Math.min(rent, MAX_RESULT_DEPTH) } : null;
+}
+
+interface PartOf extends Part {
   sort_by: SortKey;
   order: SortOrder;
-  page: number;
-  pageSize: number;
   likeness: Likeness | null;
 }
 
-async function readPage(
+async function readPart(
   db: Database,
   criteria: Criteria,
   mode: WordsMode,
-  { sort_by, order, page, pageSize, likeness }: PageOf,
+  { sort_by, order, from, count: most, likeness }: PartOf,
 ): Promise<Property[]> {
   const { near, nearKind } = criteria;
   const km = near ? kmFrom(near) : nearKind ? kmToKind(nearKind) : sql<number | null>`null::float8`;
@@ -177,8 +201,8 @@ async function readPage(
     .orderBy(likeness && sort_by === 'match' ? sql`similarity ${direction} nulls last` : ranked)
     .orderBy('listed_at', 'desc')
     .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .limit(most)
+    .offset(from)
     .execute();
   const listings = await readListings(
     db,

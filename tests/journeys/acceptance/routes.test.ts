@@ -19,7 +19,7 @@ describe('routes inside the shell', () => {
   it('G001 shows the home page at /', async () => {
     const { page, close } = await visit('/');
     await expectShell(page);
-    await expect(heading(page)).toHaveText('Say what home you want, and find it');
+    await expect(heading(page)).toHaveText('What kind of home are you looking for?');
     await close();
   });
 
@@ -118,7 +118,7 @@ describe('routes inside the shell', () => {
       await close();
     }
     expect(headings.size).toBe(5);
-    expect([...headings].some((text) => /Say what home/.test(text))).toBe(false);
+    expect([...headings].some((text) => /What kind of home/.test(text))).toBe(false);
   });
 
   it('G026 shows the form for a new password inside the shell', async () => {

@@ -53,6 +53,7 @@ export function ResultsMap({ request }: { request: SearchQuery }) {
   const say = useWords();
   const [chosen, setChosen] = useState<Property | null>(null);
   if (!localities || !places || !found) return <Waiting label={t('state.loading')} boxes={1} />;
+  if (localities.length === 0) return null;
   const homes = found.properties;
   const choose = (home: Property) => {
     setChosen(home);

@@ -15,6 +15,7 @@ export function HomeMap({ home }: { home: Property }) {
   const places = useQuery(cityPlacesQuery, {}).data;
   const tiles = useQuery(mapTilesQuery, {}).data ?? undefined;
   if (!localities || !places) return <Waiting label={t('state.loading')} boxes={1} />;
+  if (localities.length === 0) return null;
   return (
     <CityMap
       localities={localities}

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Property } from '../../../src/domain/property.ts';
+import '../../../src/screens/property/viewer.tsx';
 import { PropertyScreen } from '../../../src/screens/property/property.tsx';
 import { createStores, StoresProvider } from '../../../src/state/stores.tsx';
 import { fakeApp } from '../../capabilities/fake-app.ts';

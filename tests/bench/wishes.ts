@@ -8,11 +8,13 @@ export const random = seededRandom(3);
 export const place = () => pick(localities, random).name;
 const bhk = () => pick([1, 2, 3], random);
 
+export const WORDS = ['pooja shelf balcony', 'marble floor chandelier', 'temple street', 'solar'];
+
 /** What people search for, by kind; places, sizes and budgets by chance, the same in every run. */
 export const WISHES: Record<string, () => SearchQuery> = {
   'text to filters': () => ({ text: `${bhk()} bhk flats in ${place()} under ${pick([40, 60, 80, 120], random)} lakhs` }),
   'text with words': () => ({ text: `${pick(['pooja shelf', 'granite counter', 'lake road', 'corner sofa'], random)} in ${place()}` }),
-  'words alone': () => ({ text: pick(['pooja shelf balcony', 'marble floor chandelier', 'temple street', 'solar'], random) }),
+  'words alone': () => ({ text: pick(WORDS, random) }),
   'filters': () => ({ filters: { type: 'Flat', purpose: pick(['buy', 'rent'] as const, random), bhk: bhk(), locality: place() } }),
   'filters, whole city, by price': () => ({
     filters: { purpose: 'buy', bhk: bhk(), price_max: pick([5e6, 8e6, 1.2e7], random), amenities: ['lift'] },

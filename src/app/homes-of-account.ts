@@ -18,6 +18,10 @@ function readWaiting(): ListChange[] {
   }
 }
 
+/** Who is logged in; nobody until a password of their own is chosen, as an account takes nothing before. */
+const loggedIn = (session: Services['session']): string | null =>
+  deviceStorage.getItem('isFirstLogin') === 'true' ? null : (session.current()?.email ?? null);
+
 /**
  * Saved, compared and recently seen homes go with the account: at a log-in those of the device are put into the lists of the
  * account, from then on each change goes there, and a visit begins with what other devices have changed.
@@ -26,7 +30,7 @@ export function keepHomesWithAccount({ wishlist, compare, recent }: Pick<Stores,
   const lists = { wishlist, compare, recent };
   const idsOf = (list: KeptList): readonly number[] => lists[list].homes.ids();
   const known = Object.fromEntries(KEPT_LISTS.map((list) => [list, idsOf(list)])) as Record<KeptList, readonly number[]>;
-  let person = session.current()?.email ?? null;
+  let person = loggedIn(session);
   let waiting = person === null ? [] : readWaiting();
   let under = false;
 
@@ -43,7 +47,7 @@ export function keepHomesWithAccount({ wishlist, compare, recent }: Pick<Stores,
     const answer = await server.call('keepHomes', { body: { changes: sent } }).catch(() => null);
     under = false;
     // Somebody else may be here by now, or nobody.
-    if (!answer || session.current()?.email !== person) return;
+    if (!answer || loggedIn(session) !== person) return;
     keepWaiting(waiting.slice(sent.length));
     if (waiting.length > 0) return exchange();
     for (const list of KEPT_LISTS) {
@@ -61,7 +65,7 @@ export function keepHomesWithAccount({ wishlist, compare, recent }: Pick<Stores,
   }
 
   function arrive(): void {
-    const now = session.current()?.email ?? null;
+    const now = loggedIn(session);
     if (now === person) return;
     person = now;
     keepWaiting(now === null ? [] : KEPT_LISTS.map((list) => ({ list, added: [...idsOf(list)], removed: [] })));

@@ -13,11 +13,12 @@ import { StateFace, Waiting } from '../../ui/state-face.tsx';
 
 const MOST_RECENT = 6;
 
-/** The homes that were looked at last. */
+/** The homes that were looked at last, but for those that stand above already. */
 function RecentHomes() {
   const { t } = useTranslation();
-  const ids = useRecent((recent) => recent.ids);
-  const { data: homes = [] } = useQuery(homesQuery, ids.slice(0, MOST_RECENT));
+  const saved = useWishlist((wishlist) => wishlist.ids);
+  const seen = useRecent((recent) => recent.ids);
+  const { data: homes = [] } = useQuery(homesQuery, seen.filter((id) => !saved.includes(id)).slice(0, MOST_RECENT));
   const verbs = useHomeVerbs();
   if (homes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { propertyAddress } from '../../domain/addresses.ts';
-import { calledShort, homeFigures } from '../../domain/home-words.ts';
+import { homeFigures } from '../../domain/home-words.ts';
 import type { Property } from '../../domain/property.ts';
 import { useName } from '../../ui/names.ts';
 import { Photo } from '../../ui/photo.tsx';
@@ -24,9 +24,7 @@ export function Similar({ homes }: { homes: readonly Property[] }) {
           <li key={home.id}>
             <Photo image={home.propertyImages[0]} sizes="(min-width: 700px) 240px, 45vw" of={nameOf(home.propertyName)} />
             <strong>{say(homeFigures(home))}</strong>
-            <Link href={propertyAddress(home.id)} aria-label={nameOf(home.propertyName)}>
-              {nameOf(calledShort(home))}
-            </Link>
+            <Link href={propertyAddress(home.id)}>{nameOf(home.propertyName)}</Link>
             <span>{nameOf(home.locality)}</span>
           </li>
         ))}

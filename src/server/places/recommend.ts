@@ -31,5 +31,8 @@ export async function recommend(db: Database, understanding: Understanding, visi
     { text, filters: {}, without: [], near, sort_by: 'match', page: 1, pageSize: RECOMMENDED },
     understanding,
   );
-  return { properties: answer.properties };
+  // Homes for sale and for rent come in two groups; here it is who is nearest that counts.
+  return {
+    properties: near ? answer.properties.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity)) : answer.properties,
+  };
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { propertyAddress } from '../../domain/addresses.ts';
+import { homeFigures } from '../../domain/home-words.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { homesQuery } from '../../capabilities/homes/queries.ts';
 import { useRecent, useWishlist } from '../../state/stores.tsx';
@@ -8,8 +10,11 @@ import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { HomeCards } from '../../ui/home-cards.tsx';
+import { useName } from '../../ui/names.ts';
 import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
+import { useWords } from '../../ui/words.ts';
+import styles from './favourites.module.css';
 
 const MOST_RECENT = 6;
 
@@ -19,12 +24,20 @@ function RecentHomes() {
   const saved = useWishlist((wishlist) => wishlist.ids);
   const seen = useRecent((recent) => recent.ids);
   const { data: homes = [] } = useQuery(homesQuery, seen.filter((id) => !saved.includes(id)).slice(0, MOST_RECENT));
-  const verbs = useHomeVerbs();
+  const say = useWords();
+  const nameOf = useName();
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="recent-title">
       <h2 id="recent-title">{t('favourites.recent')}</h2>
-      <HomeCards homes={homes} {...verbs} />
+      <ul className={styles.recent}>
+        {homes.map((home) => (
+          <li key={home.id}>
+            <Link href={propertyAddress(home.id)}>{nameOf(home.propertyName)}</Link>
+            <span>{say(homeFigures(home))}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { inject, it } from 'vitest';
-import { mailTo } from '../server/shop.ts';
+import { mailsTo, mailTo } from '../server/shop.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { expect } from './browser.ts';
 import { chromiumPath } from './find-chromium.ts';
@@ -32,7 +32,9 @@ it('an agent logs in, posts a home with a photo from the camera, sees to it and 
   await say('um could you log me in with a code', /What is your email/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in with a code');
   await say('it is agent at gharvani dot example', /Email: agent@gharvani\.example/);
+  const earlier = mailsTo(inject('dataDir'), AGENT).length;
   await say('okay mail me a code', /six digits are on their way/);
+  await expect.poll(() => mailsTo(inject('dataDir'), AGENT).length).toBeGreaterThan(earlier);
   const code = /\b\d{6}\b/.exec(await mailTo(inject('dataDir'), AGENT, /The code is/))![0];
   await say(`uh ${Array.from(code).join(' ')}`, /Code: /);
   await say('log in', /Logged in as Imran/);

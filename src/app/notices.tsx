@@ -17,6 +17,7 @@ function useTold(notice: Notice): void {
     if (notice.quiet || told.has(notice)) return;
     told.add(notice);
     tell(render(notice.text, 'say'));
+    // Told once; not again in another language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [notice]);
 }

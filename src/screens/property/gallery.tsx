@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useName } from '../../ui/names.ts';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './gallery.module.css';
+import { PictureGroup } from './picture-group.tsx';
 import { PictureSteps } from './picture-steps.tsx';
 import { PictureWords } from './picture-words.tsx';
 import { usePictures, type GalleryProps } from './use-pictures.ts';
@@ -27,15 +28,7 @@ export function Gallery({ images, name }: GalleryProps) {
   const tiles = images.slice(1, 1 + TILES);
   return (
     <>
-      {/* The arrow keys are a shortcut for the buttons inside, which have the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        className={styles.gallery}
-        role="group"
-        aria-roledescription={t('gallery.role')}
-        aria-label={t('gallery.label', { name })}
-        {...ways}
-      >
+      <PictureGroup name={name} ways={ways}>
         <div className={tiles.length > 0 ? styles.mosaic : styles.single}>
           <div className={styles.large}>
             <Photo key={image?.imageUrl} image={image} sizes={SIZES} eager of={name} />
@@ -67,7 +60,7 @@ export function Gallery({ images, name }: GalleryProps) {
           )}
           <PictureWords image={image} />
         </div>
-      </div>
+      </PictureGroup>
       {large !== null && (
         <Suspense>
           <Viewer images={images} name={name} first={large} onClose={() => setLarge(null)} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useName } from '../../ui/names.ts';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './gallery.module.css';
+import { PictureGroup } from './picture-group.tsx';
 import { PictureSteps } from './picture-steps.tsx';
 import { PictureWords } from './picture-words.tsx';
 import { usePictures, type GalleryProps } from './use-pictures.ts';
@@ -15,15 +16,7 @@ export function Slider({ images, name, first = 0 }: GalleryProps & { first?: num
   const { place, show, ways } = usePictures(images, first);
   const image = images[place];
   return (
-    // The arrow keys are a shortcut for the buttons inside, which have the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      className={styles.gallery}
-      role="group"
-      aria-roledescription={t('gallery.role')}
-      aria-label={t('gallery.label', { name })}
-      {...ways}
-    >
+    <PictureGroup name={name} ways={ways}>
       <div className={styles.large}>
         <Photo key={image?.imageUrl} image={image} sizes={SIZES} eager of={name} />
         <PictureSteps place={place} count={images.length} onShow={show} />
@@ -45,6 +38,6 @@ export function Slider({ images, name, first = 0 }: GalleryProps & { first?: num
         </ul>
       )}
       <PictureWords image={image} />
-    </div>
+    </PictureGroup>
   );
 }

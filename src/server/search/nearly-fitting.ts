@@ -3,21 +3,10 @@ import { familiesIn, type FilterFamily, type Filters } from '../../domain/filter
 import type { Property } from '../../domain/property.ts';
 import type { Database } from '../database/open.ts';
 import { conditions, withoutFamilies, type Criteria } from './conditions.ts';
-import { bulkProperties } from './search.ts';
+import { bulkProperties, LIGHTEST_FIRST } from './search.ts';
 
-/** Wishes without which a home is still what somebody looks for, the lightest first. */
-const LIGHT: readonly FilterFamily[] = [
-  'facing',
-  'not',
-  'bathrooms',
-  'furnishing',
-  'possession',
-  'amenities',
-  'posted_by',
-  'area',
-  'price',
-  'floor',
-];
+/** What somebody looks for: without these it is another home. */
+const HEAVY: readonly FilterFamily[] = ['near', 'bhk', 'locality', 'type', 'purpose', 'access'];
 /** A price nearly fits that is off by at most this share. */
 const PRICE_SHARE = 0.15;
 
@@ -40,7 +29,7 @@ export async function nearlyFitting(
   { since, most }: { since: Date; most: number },
 ): Promise<{ home: Property; family: FilterFamily }[]> {
   const found: { id: number; family: FilterFamily }[] = [];
-  for (const family of LIGHT.filter((light) => familiesIn(criteria.filters).includes(light))) {
+  for (const family of LIGHTEST_FIRST.filter((wish) => !HEAVY.includes(wish) && familiesIn(criteria.filters).includes(wish))) {
     if (found.length >= most) break;
     const rows = await db
       .selectFrom('properties')

@@ -241,7 +241,7 @@ function withScore(property: Property, filters: Filters, mode: WordsMode | 'none
 }
 
 /** Wishes in the order in which people give them up, the lightest first. */
-const LIGHTEST_FIRST: FilterFamily[] = [
+export const LIGHTEST_FIRST: readonly FilterFamily[] = [
   'facing',
   'not',
   'near',

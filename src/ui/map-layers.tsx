@@ -101,10 +101,12 @@ export function Spots({ localities, landmarks, chosen, quiet, onChoose, projecti
 const PIN_LETTER = 14;
 const PIN_HEIGHT = 26;
 
-/** What a pin says: the price in as few words as people say it, and how many homes there are. */
+/** What a pin says: how many homes there are, and the lowest price in as few words as people say it; prices and rents have no lowest. */
 function usePinText(): (pin: Pin) => string {
   const { t } = useTranslation();
   return ({ homes, least }) => {
+    const isSale = ({ offer }: Pin['least']) => offer === 'buy';
+    if (homes.some((home) => isSale(home) !== isSale(least))) return t('listing.heading', { count: homes.length });
     const { amount, unit } = spokenAmount(least.marketValue);
     const price = unit === 'lakh' || unit === 'crore' ? t(`money.${unit}`, { amount, count: amount }) : formatRupees(least.marketValue);
     return homes.length === 1 ? price : t('map.pins', { count: homes.length, price });

@@ -45,6 +45,8 @@ describe('the map', () => {
     await tell(page, 'show them on the map');
     await expect(page).toHaveURL(/map=true/);
     const results = page.getByRole('region', { name: 'Map of the homes found' });
+    // Homes for sale and for rent together have no lowest price.
+    await expect(results.getByText(/^\d+ homes$/).first()).toBeVisible();
     await expect(results.getByRole('img', { name: /prices\. The list below says the same\.$/ })).toBeVisible();
     const pins = results.locator('svg g', { hasText: /(lakh|crore|₹[\d,]+)$/ });
     const together = await pins.count();

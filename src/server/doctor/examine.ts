@@ -106,13 +106,12 @@ async function examineStorage(settings: Pick<Config, 'storage' | 'dataDir'>): Pr
 
 /** Looks at what the settings name: database, clock, data folder, bucket and mail server. Changes nothing, and sends nothing. */
 export async function examine({ databaseUrl, dataDir, storage, accounts: { smtpUrl } }: Examined): Promise<Finding[]> {
-  const found = await Promise.all([
-    databaseUrl ? examineServer(databaseUrl) : [],
-    examineFolder(dataDir),
-    storage ? examineStorage({ storage, dataDir }).then((finding) => [finding]) : [],
-    smtpUrl ? examineMail(smtpUrl).then((finding) => [finding]) : [],
-  ]);
-  return found.flat();
+  return [
+    ...(databaseUrl ? await examineServer(databaseUrl) : []),
+    ...examineFolder(dataDir),
+    ...(storage ? [await examineStorage({ storage, dataDir })] : []),
+    ...(smtpUrl ? [await examineMail(smtpUrl)] : []),
+  ];
 }
 
 type Examined = Pick<Config, 'databaseUrl' | 'dataDir' | 'storage'> & { accounts: Pick<Config['accounts'], 'smtpUrl'> };

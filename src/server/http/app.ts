@@ -41,6 +41,8 @@ import type { Metrics } from '../traffic/metrics.ts';
 import { serveMetrics } from '../traffic/serve-metrics.ts';
 import { turnAway } from '../traffic/turn-away.ts';
 import { watchRequests } from '../traffic/watch-requests.ts';
+import { noteSearches } from '../unmet/unmet-wishes.ts';
+import { serveUnmet } from '../unmet/unmet-api.ts';
 
 /** What every server shows of itself, a worker too. */
 export interface SeenParts {
@@ -82,10 +84,8 @@ function limitBodies(): MiddlewareHandler {
   return (context, next) => (takesPhoto(context.req.path) ? photo : usual)(context, next);
 }
 
-export function createApp({ health, understanding, words, log, files, sizes, settings, metrics, accounts }: AppParts): Hono {
-  const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
-  app.onError(errorHandler(words, log));
-  app.notFound((context) => answerError(context, new AppError('not-found'), words));
+/** What every request goes through, in this order. */
+function guard(app: Hono, { health, log, settings, metrics }: SeenParts): void {
   app.use(securityHeaders(settings));
   app.use(knowCaller(settings));
   app.use(requestId());
@@ -95,19 +95,27 @@ export function createApp({ health, understanding, words, log, files, sizes, set
   app.use(compress());
   app.use('/api/*', limitBodies());
   app.use('/mcp', limited(MAX_BODY_BYTES, 'too-large'));
+}
+
+export function createApp(seen: AppParts): Hono {
+  const { health, understanding, words, log, files, sizes, settings, metrics, accounts } = seen;
+  const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
+  app.onError(errorHandler(words, log));
+  app.notFound((context) => answerError(context, new AppError('not-found'), words));
+  guard(app, seen);
   serveHealth(app, health);
   serveMetrics(app, metrics, settings);
   serveDocs(app);
-  serveMcp(app, accounts.parts);
   const { database, photoSearch } = health;
   const { db } = database;
-  serveSearch(app, { db, understanding, photoSearch });
+  const { parts } = accounts;
+  serveMcp(app, parts);
+  serveSearch(app, { db, understanding, photoSearch, onNothing: noteSearches(parts) });
   serveHomes(app, db);
   servePlaces(app, { db, understanding, mapTiles: settings.mapTiles });
   serveQuestions(app, db);
   serveAgents(app, db);
   servePhotoSearch(app, photoSearch);
-  const { parts } = accounts;
   const sessions = createSessions(db, parts.now);
   const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
@@ -115,6 +123,7 @@ export function createApp({ health, understanding, words, log, files, sizes, set
   serveSupport(app, { parts, sessions, throttle });
   serveReports(app, { parts, sessions, throttle });
   serveSavedSearches(app, { parts, sessions, throttle });
+  serveUnmet(app, { parts, sessions, throttle });
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,

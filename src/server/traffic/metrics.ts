@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** A request that was answered. `route` is the pattern of its address, never the address itself. */
-export interface Answered {
+interface Answered {
   method: string;
   route: string;
   status: number;

@@ -13,6 +13,7 @@ import type { RunningAccounts } from '../start-accounts.ts';
 import { createSessions } from '../account/sessions.ts';
 import { createThrottle } from '../account/throttle.ts';
 import { serveAccounts } from '../account/account-api.ts';
+import { serveCompanion } from '../companion/companion-api.ts';
 import { serveAgents } from '../agents/agent-api.ts';
 import { serveHomes } from '../homes/home-api.ts';
 import { serveMcp } from '../mcp/mcp.ts';
@@ -44,7 +45,7 @@ export interface AppParts extends HealthParts {
   log: Logger;
   files: FileStore;
   sizes: Sizes;
-  settings: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts' | 'trustedProxies'>;
+  settings: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts' | 'trustedProxies' | 'companion'>;
   accounts: RunningAccounts;
 }
 
@@ -132,10 +133,11 @@ export function createApp({
     files,
     gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
   });
+  serveCompanion(app, { settings: settings.companion, throttle, log });
   serveReview(app, { parts, sessions, onApproved: () => void photoSearch.refresh() });
   servePhotos(app, files, sizes);
   serveTranslations(app);
   serveSitemaps(app, parts);
-  servePages(app, parts);
+  servePages(app, parts, { hasCompanion: settings.companion !== null });
   return app;
 }

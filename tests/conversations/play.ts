@@ -127,6 +127,8 @@ export function enter(base: string, screenLanguage = 'en') {
         .slice(0, 3)
         .map((name) => words(`commands.${name}.example`)),
     helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
+    speaks: () => false,
+    companion: () => null,
     ownControl: async () => null,
   });
   return {

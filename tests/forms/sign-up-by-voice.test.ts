@@ -42,6 +42,8 @@ function talkTo(form: FormModel, screen: Screen) {
     gistOf,
     examplesHere: () => sayableAt(screen).map((name) => words(`commands.${name}.example`)),
     helpWith: async () => null,
+    speaks: () => false,
+    companion: () => null,
     ownControl: async () => null,
   });
   return {

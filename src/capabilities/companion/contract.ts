@@ -8,7 +8,7 @@ export const MOST_STEPS = 4;
 const MOST_CALLS_A_STEP = 4;
 const MOST_FOCUS = 8;
 /** A tool's result in characters; what is longer is cut off by whoever sends it. */
-export const LONGEST_RESULT = 6000;
+export const LONGEST_RESULT = 4000;
 
 const Name = z.string().check(z.regex(/^[a-z][a-z-]{1,40}$/));
 const Data = z.record(z.string(), z.unknown());

@@ -19,7 +19,7 @@ export function openCompanion(stores: Stores, i18n: I18n): { ask(asked: Asked): 
   const { stage, results, conversation, door } = stores;
   const textsOf = (language: string) => i18n.getResourceBundle(language, 'translation') as Texts;
   return createCompanion({
-    ask: askCompanion,
+    ask: (question, signal) => askCompanion(question, signal),
     run: (call) => door.runCall(call, 'model'),
     stage: () => ({ ...stage.now(), results: results.current(), form: null }),
     goal: conversation.goal.musts,

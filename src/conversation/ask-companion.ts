@@ -20,7 +20,7 @@ function whatOf({ question, homes, call }: Proposal, gistOf: ConversationParts['
  * Where our own layer would ask back or refuse: asks the language model of the site, if it has one, and shows its sentences one by
  * one. `local` is our own answer, which is given wherever the model has none that can be shown.
  */
-export function createAsking({ companion, transcript, tell, speaks, gistOf }: ConversationParts) {
+export function createAsking({ companion, transcript, tell, speaks, gistOf, examplesHere }: ConversationParts) {
   function proposed(proposal: Proposal, own: Words | null): Answer {
     const { token, homes } = proposal;
     transcript.expect({ kind: 'yes', token });
@@ -33,10 +33,14 @@ export function createAsking({ companion, transcript, tell, speaks, gistOf }: Co
   function answerTo({ end, sentences, homes, proposal }: Told, local: () => Reply): Answer {
     const own = sentences.length > 0 ? saying(sentences) : null;
     if (proposal) return proposed(proposal, own);
-    if (own && end === 'whole') return { reply: { ...own, about: homes }, trouble: false, untold: null };
+    if (own && end === 'whole') return { reply: { ...own, about: homes, suggestions: examplesHere() }, trouble: false, untold: null };
     if (own) {
       const more = words(end === 'part' ? 'companion.restUnchecked' : end === 'failed' ? 'companion.restMissing' : 'companion.stopped');
-      return { reply: { ...words('companion.saidAnd', { said: own, more }), about: homes }, trouble: false, untold: more };
+      return {
+        reply: { ...words('companion.saidAnd', { said: own, more }), about: homes, suggestions: examplesHere() },
+        trouble: false,
+        untold: more,
+      };
     }
     if (end === 'stopped') return only({ ...words('companion.stopped'), silent: true });
     const answer = local();

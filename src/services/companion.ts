@@ -37,10 +37,14 @@ function readEvent(data: string): CompanionEvent {
 }
 
 /** Asks the language model of the site, without saying who asks. Throws an AppError where nothing comes, or no more of it. */
-export async function* askCompanion(question: CompanionQuestion, signal: AbortSignal): AsyncGenerator<CompanionEvent> {
+export async function* askCompanion(
+  question: CompanionQuestion,
+  signal: AbortSignal,
+  send: (address: string, init: RequestInit) => Promise<Response> = (address, init) => fetch(address, init),
+): AsyncGenerator<CompanionEvent> {
   const { path, method } = COMPANION_CALLS.askCompanion;
   try {
-    const response = await fetch(path, {
+    const response = await send(path, {
       method,
       credentials: 'omit',
       signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),

@@ -102,8 +102,9 @@ function homesInFocus(turn: Turn): Record<string, unknown>[] {
 
 /** What we answer ourselves counts; the names in it were written by strangers, and their figures are no prices. */
 function addAnswer({ evidence, parts, asked }: Turn, text: string, homes: readonly Property[]): void {
-  evidence.add(text, 'quoted');
-  const names = homes.flatMap(({ propertyName: name }) => [name, parts.render(words('home.name', { name }), asked.language)]);
+  const names = homes
+    .flatMap(({ propertyName: name }) => [name, parts.render(words('home.name', { name }), asked.language)])
+    .filter(Boolean);
   evidence.add(
     names.reduce((rest, name) => rest.replaceAll(name, '·'), text),
     'ours',

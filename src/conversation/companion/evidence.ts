@@ -1,4 +1,4 @@
-import { foldWord, tokenise } from '../../understanding/text.ts';
+import { tokenise } from '../../understanding/text.ts';
 import { figuresIn, type Figure, type FigureReader } from './figures.ts';
 
 /** Where something stands: in our own answers, in the data of a home, in the person's words, or in a text that strangers wrote. */
@@ -13,7 +13,13 @@ interface Fact extends Figure {
 /** A text that counts as said, as its words. */
 interface Said {
   words: readonly string[];
-  home?: number;
+  isQuoted: boolean;
+}
+
+interface HomeName {
+  home: number;
+  name: string;
+  words: readonly string[];
 }
 
 /** Long digits in what strangers wrote are ways to reach them. */
@@ -35,18 +41,15 @@ export function standsIn(words: readonly string[], within: readonly string[]): b
 export function createEvidence(reader: FigureReader) {
   const facts: Fact[] = [];
   const texts: Said[] = [];
-  const known = new Set<string>();
-  const names = new Map<number, string[][]>();
+  const names: HomeName[] = [];
 
   return {
     reader,
     facts: facts as readonly Fact[],
-    names: names as ReadonlyMap<number, readonly (readonly string[])[]>,
+    names: names as readonly HomeName[],
     /** What stands in this text counts from now on. Prices that strangers wrote, and numbers to call, never do. */
     add(text: string, origin: Origin, home?: number): void {
-      const words = wordsOf(text);
-      texts.push({ words, ...(home !== undefined && { home }) });
-      for (const word of words) known.add(word);
+      texts.push({ words: wordsOf(text), isQuoted: origin === 'quoted' });
       for (const figure of figuresIn(text, reader))
         if (origin !== 'quoted' || (figure.unit !== 'rupees' && figure.value < LONGEST_QUOTED))
           facts.push({ ...figure, origin, ...(home !== undefined && { home }) });
@@ -55,17 +58,14 @@ export function createEvidence(reader: FigureReader) {
     place(value: number): void {
       facts.push({ value, unit: 'place', step: 0, origin: 'ours' });
     },
-    /** How a home is called, in whatever letters. */
+    /** How a home is called, in whatever letters. A name names its home, and proves nothing else. */
     name(home: number, name: string): void {
       const words = wordsOf(name);
-      if (words.length > 0) names.set(home, [...(names.get(home) ?? []), words]);
-      texts.push({ words, home });
-      for (const word of words) known.add(word);
-      // A number in a name measures nothing.
-      for (const figure of figuresIn(name, reader)) facts.push({ ...figure, unit: 'name', origin: 'quoted', home });
+      if (words.length > 0) names.push({ home, name, words });
     },
-    knows: (word: string): boolean => known.has(foldWord(word)),
-    says: (words: readonly string[]): boolean => texts.some((text) => standsIn(words, text.words)),
+    /** Whether these words stand together in one text; in what strangers wrote only where a sentence says that they did. */
+    says: (words: readonly string[], withQuoted: boolean): boolean =>
+      texts.some((text) => (withQuoted || !text.isQuoted) && standsIn(words, text.words)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { perSqft } from '../../domain/home-words.ts';
+import { calledShort, perSqft } from '../../domain/home-words.ts';
 import { formatRupees, groupDigits } from '../../domain/money.ts';
 import { isMonthly, type Property } from '../../domain/property.ts';
 import type { Evidence } from './evidence.ts';
@@ -40,6 +40,13 @@ function factsOf(home: Property): Record<string, string | string[] | undefined> 
 const textsOf = ({ description, rooms }: Property): string[] =>
   [description, ...rooms.map(({ room, text }) => `${room}: ${text}`)].map((text) => text.slice(0, LONGEST_TEXT)).filter(Boolean);
 
+/** The end of a title in other letters, after its last comma: the building and its number. */
+const unitOf = (title: string): string[] =>
+  title
+    .split(/, |، /)
+    .slice(1)
+    .slice(-1);
+
 /**
  * A home as data for a language model, which counts as evidence from then on. `place`: where it stands in the list;
  * `named`: its name in the language of the answer.
@@ -50,8 +57,7 @@ export function homeData(home: Property, evidence: Evidence, { place, named }: {
   const texts = textsOf(home);
   for (const text of texts) evidence.add(text, 'quoted', home.id);
   const { propertyName, projectName } = home;
-  const short = projectName ? propertyName.slice(Math.max(0, propertyName.indexOf(projectName))) : propertyName;
-  for (const name of [propertyName, short, named]) evidence.name(home.id, name);
+  for (const name of [propertyName, calledShort(home), projectName ?? '', named, ...unitOf(named)]) evidence.name(home.id, name);
   if (place !== undefined) evidence.place(place);
   return {
     ...(place !== undefined && { place }),

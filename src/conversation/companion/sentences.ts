@@ -12,7 +12,8 @@ function endOf(text: string): number {
     const next = text[at + 1];
     if (next === undefined) return -1;
     if (/[.!?।۔”"’')]/u.test(next)) continue;
-    if (text[at] !== '.' || (/\s/.test(next) && !SHORT_FORM.test(text.slice(0, at + 1)))) return at + 1;
+    const isWhole = /[।۔]/u.test(text[at]!) || /\s/.test(next);
+    if (isWhole && !SHORT_FORM.test(text.slice(0, at + 1))) return at + 1;
   }
   return text.length > LONGEST ? LONGEST : -1;
 }

@@ -56,14 +56,45 @@ export function asPlainText(sentence: string): string {
     .trim();
 }
 
+/** Says that strangers say it. */
+const ATTRIBUTES =
+  /\b(?:listing|description|advert|owner|agent|builder)\b.*\b(?:says?|writes?|mentions?|describes?|states?|calls?)\b|लिस्टिंग|विज्ञापन|मालिक|లిస్టింగ్|ప్రకటన|యజమాని|لسٹنگ|اشتہار|مالک/iu;
+
 /** The homes that a sentence names. */
-function homesNamed(words: readonly string[], { names }: Evidence): number[] {
-  return [...names].filter(([, called]) => called.some((name) => standsIn(name, words))).map(([home]) => home);
+const homesNamed = (words: readonly string[], { names }: Evidence): number[] => [
+  ...new Set(names.filter((name) => standsIn(name.words, words)).map(({ home }) => home)),
+];
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** What a sentence says besides the names of homes, whose words and numbers claim nothing. */
+const withoutNames = (sentence: string, { names }: Evidence): string =>
+  names
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .reduce(
+      (rest, { name }) => rest.replaceAll(new RegExp(`(?<![\\p{L}\\p{Nd}])${escaped(name)}(?![\\p{L}\\p{Nd}])`, 'giu'), '·'),
+      sentence,
+    );
+
+/** A sentence as it is checked. */
+interface Claim {
+  /** Without the names of homes. */
+  text: string;
+  words: readonly string[];
+  figures: readonly Figure[];
+  /** The homes that it is about. */
+  about: readonly number[];
+  /** It says that strangers say it. */
+  isAttributed: boolean;
+  evidence: Evidence;
 }
 
+const factsFor = ({ evidence, isAttributed }: Claim) => evidence.facts.filter(({ origin }) => origin !== 'quoted' || isAttributed);
+
 /** Whether a figure stands in the evidence, and of a home that is spoken of in what is known of that one. */
-function isFounded(figure: Figure, about: readonly number[], { facts }: Evidence): boolean {
-  const found = facts.filter((fact) => isSaid(figure, fact));
+function isFounded(figure: Figure, claim: Claim): boolean {
+  const { about } = claim;
+  const found = factsFor(claim).filter((fact) => isSaid(figure, fact));
   if (found.length === 0) return false;
   if (about.length === 0 || figure.unit === 'place') return true;
   const ofOthers = found.some(({ home }) => home !== undefined && !about.includes(home));
@@ -71,8 +102,10 @@ function isFounded(figure: Figure, about: readonly number[], { facts }: Evidence
 }
 
 /** Of a home at least one figure of each kind is told from the data: what only the person has said is not true of it by that. */
-function figuresAreTheirs(figures: readonly Figure[], about: readonly number[], { facts }: Evidence): boolean {
+function figuresAreTheirs(claim: Claim): boolean {
+  const { about, figures } = claim;
   if (about.length === 0) return true;
+  const facts = factsFor(claim);
   const units = [...new Set(figures.map(({ unit }) => unit))];
   return units.every((unit) =>
     figures.some((figure) => figure.unit === unit && facts.some((fact) => fact.origin !== 'person' && isSaid(figure, fact))),
@@ -82,7 +115,7 @@ function figuresAreTheirs(figures: readonly Figure[], about: readonly number[], 
 const SPELLED = 4;
 
 /** A number that is spelled out digit by digit is one to call. */
-const isSpelled = (words: readonly string[], evidence: Evidence): boolean => {
+const isSpelled = ({ words, evidence }: Claim): boolean => {
   let row = 0;
   for (const word of words) {
     const value = evidence.reader.words.cardinals.get(word) ?? (/^\d$/.test(word) ? Number(word) : undefined);
@@ -99,7 +132,7 @@ function namesIn(sentence: string, { isOrdinary }: Knowledge): string[][] {
   const runs: string[][] = [];
   let run: string[] = [];
   let begins = true;
-  for (const [piece] of sentence.matchAll(/[\p{L}\p{M}\u200c\u200d'’]+|\p{Nd}+|[^\p{L}\p{M}\p{Nd}\s]/gu)) {
+  for (const [piece] of sentence.matchAll(/[\p{L}\p{M}'’\u200c\u200d]+|\p{Nd}+|[^\p{L}\p{M}\p{Nd}\s]/gu)) {
     const word = piece.replace(/['’]s$/, '');
     const named = isCapital(word) && !PLAIN_CAPITALS.has(word.toLowerCase()) && !(begins && isOrdinary(word.toLowerCase()));
     if (named || (run.length > 0 && /^\p{Nd}+$/u.test(word))) run.push(word);
@@ -112,27 +145,38 @@ function namesIn(sentence: string, { isOrdinary }: Knowledge): string[][] {
   return run.length > 0 ? [...runs, run] : runs;
 }
 
-/** Names, in letters that have capitals: together as they stand in the evidence, or each of their words where they are several. */
-const strangeNames = (sentence: string, evidence: Evidence, knowledge: Knowledge): boolean =>
-  namesIn(sentence, knowledge).some((name) => !evidence.says(wordsOf(name.join(' '))));
+/** Names, in letters that have capitals: together as they stand in the evidence. */
+const strangeNames = ({ text, evidence, isAttributed }: Claim, knowledge: Knowledge): boolean =>
+  namesIn(text, knowledge).some((name) => !evidence.says(wordsOf(name.join(' ')), isAttributed));
 
 /** Words in letters without capitals: ordinary ones, or known from the evidence. */
-const strangeWords = (sentence: string, evidence: Evidence, { isOrdinary }: Knowledge): boolean =>
-  [...sentence.matchAll(/[\p{L}\p{M}\u200c\u200d]+/gu)].some(
-    ([word]) => /^\P{Script=Latin}/u.test(word) && !evidence.knows(word) && !isOrdinary(word),
+const strangeWords = ({ text, evidence, isAttributed }: Claim, { isOrdinary }: Knowledge): boolean =>
+  [...text.matchAll(/[\p{L}\p{M}\u200c\u200d]+/gu)].some(
+    ([word]) => /^\P{Script=Latin}/u.test(word) && !evidence.says(wordsOf(word), isAttributed) && !isOrdinary(word),
   );
 
 /** A place of the city is named only where it stands in the evidence, in whatever letters. */
-function strangePlaces(words: readonly string[], evidence: Evidence, { places }: Knowledge): boolean {
+function strangePlaces({ words, evidence, isAttributed }: Claim, { places }: Knowledge): boolean {
   return places.some((names) => {
     const called = names.map(wordsOf);
-    return called.some((name) => standsIn(name, words)) && !called.some((name) => evidence.says(name));
+    return called.some((name) => standsIn(name, words)) && !called.some((name) => evidence.says(name, isAttributed));
   });
 }
 
 /** What stands in quotation marks was said so. */
-const strangeQuotes = (sentence: string, evidence: Evidence): boolean =>
-  [...sentence.matchAll(/[“"«„]([^”"»“]+)[”"»“]/gu)].some(([, quoted]) => !evidence.says(wordsOf(quoted!)));
+const strangeQuotes = ({ text, evidence, isAttributed }: Claim): boolean =>
+  [...text.matchAll(/[“"«„]([^”"»“]+)[”"»“]/gu)].some(([, quoted]) => !evidence.says(wordsOf(quoted!), isAttributed));
+
+/** "Lakh" after a number was read with it; alone it stands in the evidence. */
+const isVague = ({ text, figures, evidence }: Claim): boolean =>
+  [...text.matchAll(VAGUE)].some(
+    ([word]) =>
+      !evidence.says(wordsOf(word), false) &&
+      !(
+        /^(?:hundreds?|thousands?|lakhs?|crores?|millions?|per ?cent)$/i.test(word) &&
+        figures.some(({ step, unit }) => step >= 1 || unit === 'percent')
+      ),
+  );
 
 export interface Verdict {
   problem: Problem | null;
@@ -143,6 +187,7 @@ export interface Verdict {
 /** What is wrong with the sentence as a text, whatever it says. */
 function wrongText(sentence: string): Problem | null {
   if (sentence.length > LONGEST) return 'length';
+  if (!/\p{L}/u.test(sentence)) return 'markup';
   if (LINKS.test(sentence)) return 'link';
   if (MARKUP.test(sentence)) return 'markup';
   if (STRANGE.test(sentence) || OTHER_DIGITS.test(sentence)) return 'letters';
@@ -157,24 +202,25 @@ function wrongText(sentence: string): Problem | null {
  * no secret. `about`: the homes that the sentence before was about.
  */
 export function verify(sentence: string, evidence: Evidence, knowledge: Knowledge, about: readonly number[] = []): Verdict {
-  const words = wordsOf(sentence);
-  const named = homesNamed(words, evidence);
+  const named = homesNamed(wordsOf(sentence), evidence);
   const meant = named.length > 0 ? named : about;
-  const verdict = (problem: Problem | null): Verdict => ({ problem, about: meant });
-  const wrong = wrongText(sentence);
-  if (wrong) return verdict(wrong);
-  const figures = figuresIn(sentence, evidence.reader);
-  const isFalse =
-    figures.some((figure) => !isFounded(figure, meant, evidence)) ||
-    !figuresAreTheirs(figures, meant, evidence) ||
-    isSpelled(words, evidence) ||
-    [...sentence.matchAll(VAGUE)].some(([word]) => !isRead(word, figures, evidence));
-  if (isFalse) return verdict('figure');
-  if (strangePlaces(words, evidence, knowledge)) return verdict('place');
-  const isStrange = strangeNames(sentence, evidence, knowledge) || strangeWords(sentence, evidence, knowledge);
-  return verdict(isStrange || strangeQuotes(sentence, evidence) ? 'name' : null);
+  const text = withoutNames(sentence, evidence);
+  const claim: Claim = {
+    text,
+    words: wordsOf(text),
+    figures: figuresIn(text, evidence.reader),
+    about: meant,
+    isAttributed: ATTRIBUTES.test(text),
+    evidence,
+  };
+  return { problem: wrongText(sentence) ?? unfounded(claim, knowledge), about: meant };
 }
 
-/** "Lakh" after a number was read with it; alone it stands in the evidence. */
-const isRead = (word: string, figures: readonly Figure[], evidence: Evidence): boolean =>
-  evidence.knows(word) || (/^(?:hundreds?|thousands?|lakhs?|crores?|millions?)$/i.test(word) && figures.some(({ step }) => step >= 1));
+/** What of a claim does not stand in the evidence. */
+function unfounded(claim: Claim, knowledge: Knowledge): Problem | null {
+  const isFalse =
+    claim.figures.some((figure) => !isFounded(figure, claim)) || !figuresAreTheirs(claim) || isSpelled(claim) || isVague(claim);
+  if (isFalse) return 'figure';
+  if (strangePlaces(claim, knowledge)) return 'place';
+  return strangeNames(claim, knowledge) || strangeWords(claim, knowledge) || strangeQuotes(claim) ? 'name' : null;
+}

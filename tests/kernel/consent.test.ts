@@ -280,6 +280,22 @@ describe('a model', () => {
     expect(app.services.wishlist.ids()).toEqual([1]);
   });
 
+  it.each(COMMANDS.filter(({ effect }) => effect === 'write').map(({ name }) => name))(
+    'changes nothing by %s before a yes',
+    async (name) => {
+      const app = fakeApp();
+      const kept = () =>
+        JSON.stringify([app.services.wishlist.ids(), app.services.compare.ids(), app.services.goal.musts(), app.services.speech.rate()]);
+      const before = kept();
+      const args: Record<string, unknown> = { ordinal: 1, ordinals: [1, 2], language: 'te', value: 1.5, change: 'pause', id: 1 };
+      const asked = await app.runner.run({ name, args }, 'model');
+      expect(['asks', 'needs-slot', 'failed']).toContain(asked.status);
+      expect(kept()).toBe(before);
+      expect(app.server.calls).toEqual([]);
+      expect(app.services.languages.current()).toBe('en');
+    },
+  );
+
   it('may read like anyone else', async () => {
     expect(await fakeApp().run('search', { bhk: 2 }, 'model')).toMatchObject({ status: 'done' });
   });

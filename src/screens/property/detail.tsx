@@ -4,7 +4,7 @@ import { kindOf } from '../../capabilities/questions/price-words.ts';
 import { comparableHomesQuery } from '../../capabilities/questions/queries.ts';
 import { placeOfHome } from '../../domain/city-place.ts';
 import { placeAt } from '../../domain/home-words.ts';
-import { isMonthly, type Property } from '../../domain/property.ts';
+import type { Property } from '../../domain/property.ts';
 import { standsOut } from '../../domain/stands-out.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -14,6 +14,7 @@ import { useName } from '../../ui/names.ts';
 import { Price } from '../../ui/property-card.tsx';
 import { useTakenOver } from '../../ui/use-taken-over.ts';
 import { useWords } from '../../ui/words.ts';
+import { Checks } from './checks.tsx';
 import { Gallery } from './gallery.tsx';
 import { Instalment } from './instalment.tsx';
 import { Address, Description, Facts, KeyFacts, Room } from './listing-texts.tsx';
@@ -143,7 +144,7 @@ export function Detail({ home, layout }: { home: Property; layout: PropertyLayou
         )}
         <List title={t('property.access')} items={home.access.map((item) => t(`value.access.${item}`))} />
         <List title={t('property.fact.amenities')} items={home.amenities.map((item) => t(`value.amenities.${item}`))} />
-        {!isMonthly(home) && <p className={styles.soft}>{t('property.reraNote')}</p>}
+        <Checks home={home} />
         <ReportHome id={home.id} />
         {found && <Similar homes={found.nearest} />}
       </div>

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { kindOf } from '../../capabilities/questions/price-words.ts';
 import { comparableHomesQuery } from '../../capabilities/questions/queries.ts';
 import { placeOfHome } from '../../domain/city-place.ts';
 import { placeAt } from '../../domain/home-words.ts';
 import type { Property } from '../../domain/property.ts';
+import { placeAddress } from '../../domain/place-address.ts';
 import { standsOut } from '../../domain/stands-out.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -101,6 +103,9 @@ export function Detail({ home, layout }: { home: Property; layout: PropertyLayou
         <div className={styles.where}>
           <p>{t(`value.status.${home.propertyStatus}`, { defaultValue: home.propertyStatus })}</p>
           <Address home={home} />
+          <p>
+            <Link href={placeAddress(home.locality)}>{t('locality.about', { place: nameOf(home.locality) })}</Link>
+          </p>
         </div>
         <KeyFacts home={home} />
         {out.length > 0 && (

@@ -72,6 +72,19 @@ describe('homes to compare a price with', () => {
     expect(answer.date).toBe(new Date().toISOString().slice(0, 10));
   });
 
+  it('are listed with what each asks, the nearest first, and not where they are too few', async () => {
+    const { compared, withinKm, count } = await comparableHomes(database.db, TWO_BHK);
+    const all = await flats({ offer: 'buy', bhk: 2 });
+    expect(compared.length).toBe(Math.min(12, count));
+    expect(compared.map(({ km }) => km)).toEqual(compared.map(({ km }) => km).toSorted((a, b) => a - b));
+    for (const { id, price, perSqft, km } of compared) {
+      const home = all.find((one) => one.id === id)!;
+      expect({ price, perSqft }).toEqual({ price: home.price, perSqft: Math.round(home.price / home.area) });
+      expect(km).toBeLessThanOrEqual(withinKm);
+    }
+    expect((await comparableHomes(database.db, { ...TWO_BHK, bhk: 9 })).compared).toEqual([]);
+  });
+
   it('have the quartiles that their prices have', async () => {
     const answer = await comparableHomes(database.db, TWO_BHK);
     const within = (await flats({ offer: 'buy', bhk: 2 })).filter((home) => distanceKm(GACHIBOWLI, home) <= answer.withinKm);

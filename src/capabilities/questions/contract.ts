@@ -32,6 +32,10 @@ export const ComparedHome = z.object({
 });
 export type ComparedHome = z.infer<typeof ComparedHome>;
 
+/** A home that was compared with: what it asks, and how far away it is. */
+const ComparedOne = z.object({ id: z.int(), name: z.string(), price: z.number(), perSqft: z.nullable(z.number()), km: z.number() });
+export type ComparedOne = z.infer<typeof ComparedOne>;
+
 /** Homes of the same type, offer and BHK within so many kilometres, on the day of the answer. */
 export const ComparableHomes = z.object({
   ...Level.shape,
@@ -39,6 +43,8 @@ export const ComparableHomes = z.object({
   /** ISO 8601. */
   date: z.string(),
   nearest: z.array(Property),
+  /** Those that the levels are of, the nearest of them; none where the levels are null. */
+  compared: z.array(ComparedOne),
 });
 export type ComparableHomes = z.infer<typeof ComparableHomes>;
 
@@ -68,7 +74,6 @@ export type PlaceFacts = z.infer<typeof PlaceFacts>;
 
 /** What flats ask in one locality, by the square foot; null where there are fewer than `LEAST_COMPARED`. */
 const LocalityLevel = z.object({ ...Locality.shape, sale: z.nullable(z.number()), rent: z.nullable(z.number()) });
-export type LocalityLevel = z.infer<typeof LocalityLevel>;
 
 /** The levels of the whole city, on the day of the answer. */
 export const CityLevels = z.object({ date: z.string(), localities: z.array(LocalityLevel) });

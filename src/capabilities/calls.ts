@@ -5,6 +5,7 @@ import { AGENT_CALLS } from './agents/contract.ts';
 import { COMPANION_CALLS } from './companion/contract.ts';
 import { ENQUIRY_CALLS } from './enquiries/contract.ts';
 import { FAVOURITE_CALLS } from './favourites/contract.ts';
+import { FRESHNESS_CALLS } from './freshness/contract.ts';
 import { HOME_CALLS } from './homes/contract.ts';
 import { PAYMENT_CALLS } from './payment/contract.ts';
 import { PHOTO_CALLS } from './photo/contract.ts';
@@ -33,6 +34,7 @@ export const CALLS = {
   ...PAYMENT_CALLS,
   ...ACCOUNT_CALLS,
   ...POSTING_CALLS,
+  ...FRESHNESS_CALLS,
   ...REVIEW_CALLS,
   ...ENQUIRY_CALLS,
   ...SUPPORT_CALLS,

@@ -33,6 +33,7 @@ import { servePayments } from '../payment/payment-api.ts';
 import { servePhotos, type Sizes } from '../photos/pictures.ts';
 import { servePlaces } from '../places/place-api.ts';
 import { serveQuestions } from '../questions/question-api.ts';
+import { serveFreshness } from '../freshness/freshness-api.ts';
 import { serveReports } from '../reports/report-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
@@ -134,6 +135,7 @@ export function createApp(seen: AppParts): Hono {
     gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
   });
   serveCompanion(app, { settings: settings.companion, throttle, log });
+  serveFreshness(app, { parts, sessions });
   serveReview(app, { parts, sessions, onApproved: () => void photoSearch.refresh() });
   servePhotos(app, files, sizes);
   serveTranslations(app);

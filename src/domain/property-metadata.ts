@@ -1,5 +1,6 @@
 import { propertyAddress } from './addresses.ts';
 import { isMonthly, PLACEHOLDER_IMAGE, type Property, type PropertyType } from './property.ts';
+import { MARKET } from './market.ts';
 
 /** What other programs read from a page. */
 export interface PageMetadata {
@@ -20,7 +21,7 @@ interface Preview {
 /** What the preview of a link shows. */
 export const openGraph = ({ title, description, url, image }: Preview): PageMetadata['tags'] => [
   { property: 'og:type', content: 'website' },
-  { property: 'og:site_name', content: 'Gharvani' },
+  { property: 'og:site_name', content: MARKET.name },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   { property: 'og:url', content: url },

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../../kernel/call.ts';
 import { CALLS } from '../../capabilities/calls.ts';
 import { ErrorAnswer } from '../../domain/errors.ts';
+import { MARKET } from '../../domain/market.ts';
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -40,7 +41,7 @@ function openApi(): { paths: Record<string, Record<string, ReturnType<typeof ope
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Gharvani', version: '1', description: 'The calls behind the marketplace. Paths are answered in any case of letters.' },
+    info: { title: MARKET.name, version: '1', description: 'The calls behind the marketplace. Paths are answered in any case of letters.' },
     paths,
     components: { schemas: { ErrorAnswer: schemaOf(ErrorAnswer, 'output') } },
   };

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MARKET_ID } from '../../domain/market.ts';
 
 interface Letter {
   id: number;
@@ -44,7 +45,7 @@ export function smtpTransport(url: string, from: string): Transport {
   const sender = smtpSender(url);
   return async (letter) => {
     const { id, to, subject, text } = letter;
-    await sender.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@gharvani>`, headers: headersOf(letter) });
+    await sender.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@${MARKET_ID}>`, headers: headersOf(letter) });
   };
 }
 
@@ -58,7 +59,7 @@ export function fileTransport(folder: string, from: string): Transport {
       to,
       subject,
       text,
-      messageId: `<outbox-${id}@gharvani>`,
+      messageId: `<outbox-${id}@${MARKET_ID}>`,
       headers: headersOf(letter),
     })) as { message: Buffer };
     await mkdir(folder, { recursive: true });

@@ -12,10 +12,10 @@ import { CALLS } from '../../capabilities/calls.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Call } from '../../kernel/call.ts';
 import { TOOLS, type Tool } from './tools.ts';
+import { CITY, MARKET_ID } from '../../domain/market.ts';
 
 const VERSION = '1';
-const INSTRUCTIONS =
-  'Looks for homes in Hyderabad. All tools read; saving, asking for a visit and paying are done by the person on the site. Say figures as they are here, and link a home as SITE/property/ID.';
+const INSTRUCTIONS = `Looks for homes in ${CITY.name}. All tools read; saving, asking for a visit and paying are done by the person on the site. Say figures as they are here, and link a home as SITE/property/ID.`;
 
 type InputSchema = ToolAnswer['inputSchema'];
 
@@ -68,7 +68,7 @@ export function serveMcp(app: Hono, { site }: { site: string }): void {
 
   function serverFor(context: Context): Server {
     const server = new Server(
-      { name: 'gharvani', version: VERSION },
+      { name: MARKET_ID, version: VERSION },
       { capabilities: { tools: {} }, instructions: INSTRUCTIONS.replace('SITE', own) },
     );
     server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...LISTED] }));

@@ -156,6 +156,9 @@ const FILES_AT_ONCE = 2;
 
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 
+/** Tests of what needs neither a browser nor a server. */
+const PURE = folders('domain', 'kernel', 'capabilities', 'conversation', 'forms', 'understanding', 'models', 'reader');
+
 /** What the server serves. */
 const SITE = 'dist/site';
 
@@ -212,10 +215,7 @@ export default defineConfig(({ command }) => ({
       { extends: true, test: { name: 'architecture', include: folders('architecture') } },
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: folders('domain', 'kernel', 'capabilities', 'conversation', 'forms', 'understanding', 'models', 'reader'),
-        },
+        test: { name: 'unit', include: PURE },
       },
       {
         extends: true,

@@ -183,7 +183,7 @@ describe('with a language model', () => {
   it('leaves no trace where the person goes on before it has said anything', async () => {
     const { conversation, replies } = assistant(async function* (_, signal) {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      throw new AppError('aborted');
+      if (signal.aborted) throw new AppError('aborted');
       yield { type: 'end' };
     });
     const hearing = conversation.hear(QUESTION, 'typed');

@@ -14,7 +14,7 @@ import { Tick } from '../../ui/tick.tsx';
 import { useDates } from '../../ui/use-dates.ts';
 import styles from './payment-list.module.css';
 
-function KeyRow({ accessKey: { id, name, may, aDay, madeAt, usedAt } }: { accessKey: AccessKey }) {
+function KeyRow({ made: { id, name, may, aDay, madeAt, usedAt } }: { made: AccessKey }) {
   const { t } = useTranslation();
   const control = useControl();
   const date = useDates();
@@ -98,7 +98,7 @@ export function AccessKeys() {
       {keys?.length === 0 && <p>{t('accessKeys.none')}</p>}
       <ul className={styles.list}>
         {keys?.map((accessKey) => (
-          <KeyRow key={accessKey.id} accessKey={accessKey} />
+          <KeyRow key={accessKey.id} made={accessKey} />
         ))}
       </ul>
       <NewKey />

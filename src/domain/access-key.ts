@@ -23,7 +23,7 @@ export const AccessKey = z.object({
 export type AccessKey = z.infer<typeof AccessKey>;
 
 /** `done` once the person has agreed; `refused`, or `waiting` for either. */
-export const REQUEST_STATES = ['waiting', 'done', 'refused'] as const;
+const REQUEST_STATES = ['waiting', 'done', 'refused'] as const;
 
 /** What a program asks for with a key. Texts are the program's. */
 export const KeyRequest = z.object({

@@ -3,7 +3,7 @@ import { Filters } from '../../domain/filters.ts';
 import { SCREENS } from '../../domain/screens.ts';
 import type { Calls } from '../../kernel/call.ts';
 
-export const MOST_TOOLS = 8;
+const MOST_TOOLS = 8;
 export const MOST_STEPS = 4;
 const MOST_CALLS_A_STEP = 4;
 const MOST_FOCUS = 8;

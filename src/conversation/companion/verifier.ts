@@ -11,7 +11,7 @@ export interface Knowledge {
 }
 
 /** Why a sentence is not shown. */
-export type Problem = 'link' | 'letters' | 'figure' | 'name' | 'place' | 'people' | 'deed' | 'secret' | 'markup' | 'length';
+type Problem = 'link' | 'letters' | 'figure' | 'name' | 'place' | 'people' | 'deed' | 'secret' | 'markup' | 'length';
 
 const LONGEST = 400;
 

@@ -3,6 +3,8 @@ import { AccessKey, KeyRequest, KeyScope, LONGEST_KEY_NAME, MOST_REQUESTS, USUAL
 import { Done } from '../../domain/done.ts';
 import type { Calls } from '../../kernel/call.ts';
 
+const LARGEST_ID = 2_147_483_647;
+const id = z.int().check(z.minimum(1), z.maximum(LARGEST_ID));
 const OneRequest = z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) });
 
 export const ACCESS_KEY_CALLS = {
@@ -27,7 +29,7 @@ export const ACCESS_KEY_CALLS = {
     method: 'POST',
     path: '/api/access-keys/revoke',
     summary: 'Ends a key; what it has asked for and nobody has decided goes with it.',
-    body: z.object({ id: z.int() }),
+    body: z.object({ id }),
     answer: Done,
   },
   keyRequests: {
@@ -52,7 +54,7 @@ export const ACCESS_KEY_CALLS = {
       'For programs, with a key as the bearer: asks to save a home, to write to whoever offers it, or for a visit. It waits until the person decides in the app.',
     body: z.object({
       kind: KeyScope,
-      home: z.int(),
+      home: id,
       text: z._default(z.string().check(z.maxLength(1000)), ''),
       when: z._default(z.string().check(z.maxLength(100)), ''),
     }),

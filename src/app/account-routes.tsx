@@ -17,6 +17,9 @@ const AccountScreen = lateScreen(() => import('../screens/account/account.tsx').
 const SavedSearchesScreen = lateScreen(() =>
   import('../screens/saved-searches/saved-searches.tsx').then((module) => module.SavedSearchesScreen),
 );
+const StillAvailableScreen = lateScreen(() =>
+  import('../screens/still-available/still-available.tsx').then((module) => module.StillAvailableScreen),
+);
 const ReviewScreen = lateScreen(() => import('../screens/review/review.tsx').then((module) => module.ReviewScreen));
 const CreatePropertyScreen = lateScreen(() =>
   import('../screens/create-property/create-property.tsx').then((module) => module.CreatePropertyScreen),
@@ -40,5 +43,6 @@ export const ACCOUNT_ROUTES: Route[] = [
     path: /^\/saved-searches(\/stop\/[^/]+)?$/,
     show: ({ path, query }) => <SavedSearchesScreen path={path} query={query} />,
   },
+  { screen: 'my_listings', path: /^\/still-available$/, show: ({ query }) => <StillAvailableScreen query={query} /> },
   { screen: 'post_property', path: /^\/page\/user\/create-property$/, show: ({ query }) => <CreatePropertyScreen query={query} /> },
 ];

@@ -18,6 +18,7 @@ export const UNHEARD: AssistantParts = {
   onlyReads: unheard,
   gistOf: unheard,
   helpWith: unheard,
+  noteMissed: unheard,
   hasControl: unheard,
   ownControl: unheard,
 };

@@ -6,6 +6,7 @@ import { AGENT_CALLS } from './agents/contract.ts';
 import { COMPANION_CALLS } from './companion/contract.ts';
 import { ENQUIRY_CALLS } from './enquiries/contract.ts';
 import { FAVOURITE_CALLS } from './favourites/contract.ts';
+import { FRESHNESS_CALLS } from './freshness/contract.ts';
 import { HOME_CALLS } from './homes/contract.ts';
 import { PAYMENT_CALLS } from './payment/contract.ts';
 import { PHOTO_CALLS } from './photo/contract.ts';
@@ -19,6 +20,7 @@ import { SAVED_SEARCH_CALLS } from './saved-searches/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
 import { SUPPORT_CALLS } from './support/contract.ts';
+import { UNMET_CALLS } from './unmet/contract.ts';
 
 /** Every call to the server, by name. */
 export const CALLS = {
@@ -33,12 +35,14 @@ export const CALLS = {
   ...PAYMENT_CALLS,
   ...ACCOUNT_CALLS,
   ...POSTING_CALLS,
+  ...FRESHNESS_CALLS,
   ...REVIEW_CALLS,
   ...ENQUIRY_CALLS,
   ...SUPPORT_CALLS,
   ...SAVED_SEARCH_CALLS,
   ...REPORT_CALLS,
   ...FAVOURITE_CALLS,
+  ...UNMET_CALLS,
   ...COMPANION_CALLS,
   ...ACCESS_KEY_CALLS,
 } as const satisfies Calls;

@@ -7,6 +7,7 @@ import type { CALLS } from './calls.ts';
 import { COMPARE_COMMANDS } from './compare/commands.ts';
 import { ENQUIRY_COMMANDS } from './enquiries/commands.ts';
 import { FAVOURITE_COMMANDS } from './favourites/commands.ts';
+import { FRESHNESS_COMMANDS } from './freshness/commands.ts';
 import { HELP_COMMANDS } from './help/commands.ts';
 import { HOME_COMMANDS } from './homes/commands.ts';
 import { LOAN_COMMANDS } from './loan/commands.ts';
@@ -25,6 +26,7 @@ import { SIGN_UP_COMMANDS } from './sign-up/commands.ts';
 import { SMALL_TALK_COMMANDS } from './small-talk/commands.ts';
 import { SPEECH_COMMANDS } from './speech/commands.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
+import { UNMET_COMMANDS } from './unmet/commands.ts';
 
 const ALL = [
   ...SEARCH_COMMANDS,
@@ -43,11 +45,13 @@ const ALL = [
   ...ACCOUNT_COMMANDS,
   ...ACCESS_KEY_COMMANDS,
   ...POSTING_COMMANDS,
+  ...FRESHNESS_COMMANDS,
   ...REVIEW_COMMANDS,
   ...ENQUIRY_COMMANDS,
   ...SUPPORT_COMMANDS,
   ...SAVED_SEARCH_COMMANDS,
   ...REPORT_COMMANDS,
+  ...UNMET_COMMANDS,
   ...HELP_COMMANDS,
   ...SPEECH_COMMANDS,
   ...SMALL_TALK_COMMANDS,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { MOST_HELD_SEARCHES } from '../capabilities/saved-searches/contract.ts';
-import { SearchKey } from '../domain/saved-search.ts';
+import { SecretKey } from '../domain/secret-key.ts';
 import type { Services } from '../kernel/services.ts';
 import { deviceStorage } from './storage.ts';
 
 const KEPT = 'savedSearches';
-const Kept = z.array(SearchKey);
+const Kept = z.array(SecretKey);
 
 function read(): string[] {
   try {

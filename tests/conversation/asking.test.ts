@@ -59,6 +59,7 @@ function assistant(model: Model | null, { speaks = false } = {}) {
     onlyReads: () => true,
     gistOf,
     examplesHere: () => [{ key: 'an-example' }],
+    noteMissed: () => undefined,
     helpWith: async () => null,
     ownControl: async () => null,
     companion: () => (model ? { language: 'en', ask: (question) => companion.ask(question) } : null),

@@ -108,6 +108,7 @@ export function enter(base: string, { screenLanguage = 'en', network }: { screen
   });
   const sayable = (name: string) => COMMANDS.find((command) => command.name === name && command.example !== false);
   let language = 'en';
+  const missed: string[] = [];
   const stage = () => ({ ...scene, field: null, results: services.results.current() });
   const companion = createCompanion({
     ask: (question, signal) =>
@@ -143,6 +144,7 @@ export function enter(base: string, { screenLanguage = 'en', network }: { screen
       sayableAt(scene.screen)
         .slice(0, 3)
         .map((name) => words(`commands.${name}.example`)),
+    noteMissed: (said) => void missed.push(said),
     helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
     speaks: () => false,
     companion: () => (network ? { language: screenLanguage, ask: (asked) => companion.ask(asked) } : null),
@@ -152,6 +154,8 @@ export function enter(base: string, { screenLanguage = 'en', network }: { screen
     services,
     scene,
     stores,
+    /** What our people were told of as not understood. */
+    missed,
     /**
      * Says a sentence, waits until the screen is there, and returns what was replied, as text in English and in the language it
      * was replied in. `ms` is without the server.

@@ -59,6 +59,12 @@ const CASES: Record<string, Case> = {
     call: { name: 'sign-up', args: { entered: { plan: 'free', billing: 'monthly', purpose: 'customer', price: 0, details, image: null } } },
     happened: ({ server }) => server.made('signUp'),
   },
+  'answer-availability': {
+    call: { name: 'answer-availability', args: { key: `1-${'k'.repeat(43)}`, answer: 'available' } },
+    scene: ({ server }) => server.answer('askedHome', { title: 'Lake View', state: 'live' } as never),
+    happened: ({ server }) => server.made('answerAvailability'),
+    meanwhile: ({ server }) => server.answer('askedHome', { title: 'Lake View', state: 'lapsed' } as never),
+  },
   'change-password': { call: { name: 'change-password', args: { change } }, happened: ({ server }) => server.made('changePassword') },
   'logout': {
     call: { name: 'logout' },
@@ -278,12 +284,13 @@ describe('a model', () => {
   it.each(COMMANDS.filter(({ effect }) => effect === 'once').map(({ name }) => name))('cannot run %s', async (name) => {
     const app = fakeApp();
     const args: Record<string, unknown> = {
-      ...(name === 'retry-job' && { id: 'a-job' }),
+      id: name === 'retry-job' ? 'a-job' : 1,
       key: `1-${'k'.repeat(43)}`,
       email: 'a@b.com',
       token: 't',
       name: 'n',
       password: 'p',
+      title: 'a home',
       plan: 'Pro',
       billing: 'monthly',
       purpose: 'customer',

@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
+import { keepFresh } from '../freshness/freshness.ts';
 import type { PaymentParts } from '../payment/parts.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { makeSizes, type Sizes } from '../photos/pictures.ts';
@@ -7,6 +8,7 @@ import { handOverHomes } from '../saved-searches/match-homes.ts';
 import { mailSearch, matchAndTell, tellWhoIsDue } from '../saved-searches/search-mail.ts';
 import { searchKeys } from '../saved-searches/secret-keys.ts';
 import { sweepMarketChanges } from '../search/kept-answers.ts';
+import { sweepUnmet } from '../unmet/unmet-wishes.ts';
 import type { QueueName } from './queues.ts';
 
 const LOOK_MS = 2000;
@@ -43,7 +45,13 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     await jobs.workOff('sweep-photos', async () => {
       await sweepPhotos(parts, files);
       await sweepMarketChanges(parts.db);
+      await sweepUnmet(parts.db, parts.now());
     });
+  }
+
+  async function freshOnce(): Promise<void> {
+    await jobs.addOncePer('freshness', SWEEP_EVERY);
+    await jobs.workOff('freshness', () => keepFresh(parts));
   }
 
   /** Homes that have come are compared with saved searches, and those who wait for them are told. */
@@ -62,6 +70,7 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     repeat(LOOK_MS, () => searchesOnce().catch(tell('match-homes'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => reconcileOnce().catch(tell('reconcile'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => sweepOnce().catch(tell('sweep-photos'))),
+    repeat(RECONCILE_EVERY * SECOND_MS, () => freshOnce().catch(tell('freshness'))),
   ];
   return async () => {
     await Promise.all(loops.map((stop) => stop()));

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../domain/errors.ts';
 import type { Database } from '../database/open.ts';
 import { serverSecret } from '../database/server-secret.ts';
+import { claimedId, isSigned, signedId } from '../signed-id.ts';
 
 /** What a key opens: everything of a search, its beginning, its end, or what it finds. */
 type Purpose = 'own' | 'confirm' | 'stop' | 'feed';
@@ -17,14 +17,11 @@ const SECRET = 'saved-searches';
 
 export async function searchKeys(db: Database): Promise<SearchKeys> {
   const secret = await serverSecret(db, SECRET);
-  const of = (purpose: Purpose, id: number) => `${id}-${createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url')}`;
   return {
-    of,
+    of: (purpose, id) => signedId(secret, purpose, id),
     idOf(purpose, key) {
-      const id = Number.parseInt(key, 10);
-      const [given, right] = [Buffer.from(key), Buffer.from(of(purpose, id))];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('search-gone');
-      return id;
+      if (!isSigned(secret, purpose, key)) throw new AppError('search-gone');
+      return claimedId(key);
     },
   };
 }

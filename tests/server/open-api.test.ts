@@ -134,15 +134,16 @@ describe.each(known.toSorted((a, b) => Number(ENDS.has(a)) - Number(ENDS.has(b))
   });
 
   it('has the errors that it says', async () => {
-    if (ENDS.has(name)) return;
     const { body } = CALLS[name] as Call;
     const bodies = body ? fc.sample(arbitraryOf(body), { numRuns: 2, seed: 20_261_122 }) : [undefined];
     const said = saidOf(name);
-    for (const who of [CALLER[caller]!, 'agent'])
+    const unsaid: string[] = [];
+    for (const who of ENDS.has(name) ? [] : [CALLER[caller]!, 'agent'])
       for (const one of [...bodies, example.body]) {
         const { status, code } = await send(name, who, { params: example.params, body: one });
-        if (status !== '200') expect(said.get(status)?.split(', '), `${who}: ${status} ${code}`).toContain(code);
+        if (status !== '200' && !said.get(status)?.split(', ').includes(String(code))) unsaid.push(`${who}: ${status} ${code}`);
       }
+    expect(unsaid).toEqual([]);
   });
 });
 

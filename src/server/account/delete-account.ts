@@ -36,6 +36,8 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
       'passkey_challenges',
       'messages',
       'account_homes',
+      'access_key_requests',
+      'access_keys',
     ] as const)
       await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
     await trx

@@ -17,6 +17,7 @@ const AccountScreen = lateScreen(() => import('../screens/account/account.tsx').
 const SavedSearchesScreen = lateScreen(() =>
   import('../screens/saved-searches/saved-searches.tsx').then((module) => module.SavedSearchesScreen),
 );
+const VisitsScreen = lateScreen(() => import('../screens/visits/visits.tsx').then((module) => module.VisitsScreen));
 const ReviewScreen = lateScreen(() => import('../screens/review/review.tsx').then((module) => module.ReviewScreen));
 const CreatePropertyScreen = lateScreen(() =>
   import('../screens/create-property/create-property.tsx').then((module) => module.CreatePropertyScreen),
@@ -40,5 +41,6 @@ export const ACCOUNT_ROUTES: Route[] = [
     path: /^\/saved-searches(\/stop\/[^/]+)?$/,
     show: ({ path, query }) => <SavedSearchesScreen path={path} query={query} />,
   },
+  { screen: 'visits', path: /^\/visits$/, show: ({ query }) => <VisitsScreen key={query} query={query} /> },
   { screen: 'post_property', path: /^\/page\/user\/create-property$/, show: ({ query }) => <CreatePropertyScreen query={query} /> },
 ];

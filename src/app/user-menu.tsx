@@ -25,6 +25,7 @@ function Items({ onChoose }: { onChoose(): void }) {
     { key: 'account', address: SCREEN_ADDRESSES.profile },
     { key: 'listings', address: SCREEN_ADDRESSES.my_listings },
     { key: 'searches', address: SCREEN_ADDRESSES.saved_searches },
+    { key: 'visits', address: SCREEN_ADDRESSES.visits },
     { key: 'password', address: '/usrchangepassword' },
   ];
   return (

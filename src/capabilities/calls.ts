@@ -17,6 +17,7 @@ import { SAVED_SEARCH_CALLS } from './saved-searches/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
 import { SUPPORT_CALLS } from './support/contract.ts';
+import { VISIT_CALLS } from './visits/contract.ts';
 
 /** Every call to the server, by name. */
 export const CALLS = {
@@ -37,6 +38,7 @@ export const CALLS = {
   ...SAVED_SEARCH_CALLS,
   ...REPORT_CALLS,
   ...FAVOURITE_CALLS,
+  ...VISIT_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

@@ -3,6 +3,7 @@ import { LISTING_PATH } from './listing-address.ts';
 import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH, PLANS_PATH, SIGN_UP_PATH } from './plan-address.ts';
 import { SAVED_SEARCHES_PATH } from './saved-search.ts';
 import type { Screen } from './screens.ts';
+import { VISITS_PATH } from './visit.ts';
 
 /** A path as routes know it, whatever its case and with or without a slash at its end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
@@ -32,6 +33,7 @@ export const SCREEN_ADDRESSES = {
   agents: '/agent/agent-list',
   help: '/help',
   saved_searches: SAVED_SEARCHES_PATH,
+  visits: VISITS_PATH,
   sales_enquiry: '/sales-enquiry',
   contact: '/contact',
   terms: '/terms-condition',

@@ -89,6 +89,9 @@ export const ERROR_CODES = [
   'timeout',
   'too-large',
   'too-many-requests',
+  'visit-gone',
+  'visit-known',
+  'visits-full',
 ] as const;
 
 export const ErrorCode = z.enum(ERROR_CODES);
@@ -146,6 +149,9 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'property-gone': 404,
   'search-gone': 404,
   'searches-full': 403,
+  'visit-gone': 404,
+  'visit-known': 409,
+  'visits-full': 403,
   'payment-gone': 404,
   'posting-gone': 404,
   'already-paid': 409,

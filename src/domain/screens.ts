@@ -28,6 +28,7 @@ export const SCREENS = [
   'commercial',
   'enquiries',
   'saved_searches',
+  'visits',
 ] as const;
 export const Screen = z.enum(SCREENS);
 export type Screen = z.infer<typeof Screen>;

@@ -50,7 +50,7 @@ const fakeCases = (): Services['cases'] => {
   };
 };
 
-const fakeHeldSearches = (): Services['heldSearches'] => {
+const fakeHeldKeys = (): Services['heldSearches'] => {
   const held: string[] = [];
   return { all: () => held, hold: (key) => void held.unshift(key) };
 };
@@ -161,7 +161,8 @@ export function fakeApp(homes = fiveHomes()) {
       }),
     },
     cases: fakeCases(),
-    heldSearches: fakeHeldSearches(),
+    heldSearches: fakeHeldKeys(),
+    heldVisits: fakeHeldKeys(),
     checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },
     checkout: fakeCheckout(),
     plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },

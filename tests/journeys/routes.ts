@@ -36,6 +36,7 @@ export const SCREENS: Readonly<Record<string, Addresses>> = {
   'review/review': { each: ['/admin/review'] },
   'create-property/create-property': { each: ['/page/user/create-property'] },
   'saved-searches/saved-searches': { each: ['/saved-searches'] },
+  'visits/visits': { each: ['/visits'] },
   'help/help': { each: ['/help'] },
   'help/question': { each: ['/help/a-email'] },
   'help/sales-enquiry': { each: ['/sales-enquiry'] },

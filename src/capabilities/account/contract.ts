@@ -125,6 +125,7 @@ const AccountExport = z.object({
   savedSearches: z.array(Kept),
   reports: z.array(Kept),
   homes: z.array(Kept),
+  visits: z.array(Kept),
   mails: z.array(Kept),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

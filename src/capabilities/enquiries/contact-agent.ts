@@ -5,7 +5,7 @@ import { defineCommand } from '../../kernel/define.ts';
 import type { Reply } from '../../kernel/reply.ts';
 
 /** How to reach whoever offers the home; calling is left to the person. */
-export function contactReply(which: HomesMeant, stage: HomesInReach): Reply {
+function contactReply(which: HomesMeant, stage: HomesInReach): Reply {
   const meant = homesMeant(which, stage);
   if ('none' in meant) return meant.none;
   const [home] = meant.homes;

@@ -11,6 +11,7 @@ export const goTo = defineCommand({
   effect: 'read',
   perform({ screen }, { stage, results }) {
     if (screen === 'enquiries') return { instead: { name: 'show-cases' } };
+    if (screen === 'visits') return { instead: { name: 'show-visits' } };
     const current = results.current();
     const addresses: Partial<Record<Screen, string>> = SCREEN_ADDRESSES;
     const address = screen === 'results' && current ? listingAddress(current.query, { source: 'search' }) : addresses[screen];

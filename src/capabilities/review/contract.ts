@@ -56,7 +56,16 @@ export const TakenPayment = z.object({
 export type TakenPayment = z.infer<typeof TakenPayment>;
 
 /** Kinds of work that servers do apart from requests. */
-export const JobQueue = z.enum(['mail', 'reconcile', 'sweep-photos', 'photo-widths', 'match-homes', 'search-mail', 'search-round']);
+export const JobQueue = z.enum([
+  'mail',
+  'reconcile',
+  'sweep-photos',
+  'photo-widths',
+  'match-homes',
+  'search-mail',
+  'search-round',
+  'visit-round',
+]);
 export type JobQueue = z.infer<typeof JobQueue>;
 
 /** How much of that work waits and is under way, and what has failed as often as it may. Times in ISO 8601. */

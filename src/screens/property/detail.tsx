@@ -25,6 +25,7 @@ import { Similar } from './similar.tsx';
 import { Slider } from './slider.tsx';
 
 const HomeMap = lazy(() => import('./home-map.tsx').then((module) => ({ default: module.HomeMap })));
+const VisitDialog = lazy(() => import('./visit-dialog.tsx').then((module) => ({ default: module.VisitDialog })));
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
 
 function List({ title, items }: { title: string; items: string[] }) {
@@ -45,13 +46,14 @@ function Reach({ home }: { home: Property }) {
   const { t } = useTranslation();
   const nameOf = useName();
   const { kept, compared, onSave, onCompare } = useHomeVerbs();
-  const [contact, setContact] = useState(false);
+  const [open, setOpen] = useState<'contact' | 'visit' | null>(null);
+  const close = () => setOpen(null);
   const name = nameOf(home.propertyName);
   return (
     <div className={styles.reach}>
       <div className={styles.offer}>
         <Price home={home} />
-        <Button look="main" aria-haspopup="dialog" onPress={() => setContact(true)}>
+        <Button look="main" aria-haspopup="dialog" onPress={() => setOpen('contact')}>
           <Icon name="phone" size={20} />
           {t('property.contact')}
         </Button>
@@ -66,9 +68,12 @@ function Reach({ home }: { home: Property }) {
           {t('card.compareShort')}
         </Button>
       </div>
-      {contact && (
+      <Button className={styles.visit} aria-haspopup="dialog" onPress={() => setOpen('visit')}>
+        {t('visit.press')}
+      </Button>
+      {open && (
         <Suspense>
-          <ContactDialog home={home} onClose={() => setContact(false)} />
+          {open === 'contact' ? <ContactDialog home={home} onClose={close} /> : <VisitDialog home={home} onClose={close} />}
         </Suspense>
       )}
     </div>

@@ -51,6 +51,11 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     .selectAll()
     .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
     .execute();
+  const visits = await db
+    .selectFrom('visits')
+    .selectAll()
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
+    .execute();
   const mails = await db.selectFrom('outbox').select(['subject', 'created_at', 'sent_at']).where('recipient', '=', account.email).execute();
   return {
     madeAt: now().toISOString(),
@@ -68,6 +73,7 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     homes: await of('account_homes'),
     reports: reports.map((row) => readable(row as unknown as Row)),
     savedSearches: searches.map((row) => readable(row as unknown as Row)),
+    visits: visits.map((row) => readable(row as unknown as Row)),
     mails: mails.map((row) => readable(row as unknown as Row)),
   };
 }

@@ -21,6 +21,7 @@ import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
 import type { PostingTable } from '../posting/tables.ts';
 import type { HomeReportTable } from '../reports/tables.ts';
 import type { HomeToMatchTable, SavedSearchHomeTable, SavedSearchTable } from '../saved-searches/tables.ts';
+import type { VisitTable } from '../visits/tables.ts';
 import type { SupportCaseTable, SupportNoteTable } from '../support/tables.ts';
 
 /** Every table by its name. Bigints and numerics come as strings, dates as Date; JSON is written as text; amounts in paise. */
@@ -51,6 +52,7 @@ export interface Tables {
   saved_searches: SavedSearchTable;
   saved_search_homes: SavedSearchHomeTable;
   homes_to_match: HomeToMatchTable;
+  visits: VisitTable;
   support_cases: SupportCaseTable;
   support_notes: SupportNoteTable;
   visitor_locations: VisitorLocationTable;

@@ -36,6 +36,7 @@ import { serveReports } from '../reports/report-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
 import { serveSavedSearches } from '../saved-searches/saved-search-api.ts';
+import { serveVisits } from '../visits/visit-api.ts';
 import { serveSupport } from '../support/support-api.ts';
 
 export interface AppParts extends HealthParts {
@@ -125,6 +126,7 @@ export function createApp({
   serveSupport(app, { parts, sessions, throttle });
   serveReports(app, { parts, sessions, throttle });
   serveSavedSearches(app, { parts, sessions, throttle });
+  serveVisits(app, { parts, sessions, throttle });
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,

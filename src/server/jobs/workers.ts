@@ -7,6 +7,8 @@ import { handOverHomes } from '../saved-searches/match-homes.ts';
 import { mailSearch, matchAndTell, tellWhoIsDue } from '../saved-searches/search-mail.ts';
 import { searchKeys } from '../saved-searches/secret-keys.ts';
 import { sweepMarketChanges } from '../search/kept-answers.ts';
+import { remindVisits } from '../visits/visits.ts';
+import { visitKeys } from '../visits/visit-rows.ts';
 import type { QueueName } from './queues.ts';
 
 const LOOK_MS = 2000;
@@ -56,11 +58,17 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     await jobs.workOff('search-mail', ({ id }) => mailSearch(search, id));
   }
 
+  async function visitsOnce(): Promise<void> {
+    await jobs.addOncePer('visit-round', ROUND_EVERY);
+    await jobs.workOff('visit-round', async () => remindVisits({ parts, keys: await visitKeys(parts.db) }));
+  }
+
   const loops = [
     repeat(LOOK_MS, () => mailer.send().catch(tell('mail'))),
     repeat(LOOK_MS, () => jobs.workOff('photo-widths', ({ file }) => makeSizes(sizes, file)).catch(tell('photo-widths'))),
     repeat(LOOK_MS, () => searchesOnce().catch(tell('match-homes'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => reconcileOnce().catch(tell('reconcile'))),
+    repeat(RECONCILE_EVERY * SECOND_MS, () => visitsOnce().catch(tell('visit-round'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => sweepOnce().catch(tell('sweep-photos'))),
   ];
   return async () => {

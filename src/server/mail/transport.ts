@@ -8,6 +8,7 @@ interface Letter {
   subject: string;
   text: string;
   unsubscribe: string | null;
+  calendar: string | null;
 }
 
 /** Gets a mail on its way; throws where it could not. */
@@ -20,6 +21,9 @@ const SMTP_CONNECTIONS = 10;
 const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
   unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
+const attachmentsOf = ({ calendar }: Letter) =>
+  calendar ? [{ filename: 'visit.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [];
+
 /** Mails through an SMTP server. The same mail keeps its Message-ID, so that a second sending can be recognised. */
 export function smtpTransport(url: string, from: string): Transport {
   const sender = nodemailer.createTransport({
@@ -31,7 +35,15 @@ export function smtpTransport(url: string, from: string): Transport {
   });
   return async (letter) => {
     const { id, to, subject, text } = letter;
-    await sender.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@gharvani>`, headers: headersOf(letter) });
+    await sender.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      messageId: `<outbox-${id}@gharvani>`,
+      headers: headersOf(letter),
+      attachments: attachmentsOf(letter),
+    });
   };
 }
 
@@ -47,6 +59,7 @@ export function fileTransport(folder: string, from: string): Transport {
       text,
       messageId: `<outbox-${id}@gharvani>`,
       headers: headersOf(letter),
+      attachments: attachmentsOf(letter),
     })) as { message: Buffer };
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${String(id).padStart(6, '0')}-${to.replace(/[^\w.@-]/g, '_')}.eml`);

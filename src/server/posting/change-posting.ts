@@ -6,6 +6,8 @@ import type { SessionAccount } from '../account/sessions.ts';
 import type { Tables } from '../database/schema.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Parts } from '../parts.ts';
+import { visitKeys } from '../visits/visit-rows.ts';
+import { cancelVisits } from '../visits/visits.ts';
 import { lockAccount, lockOwnPosting, needSubscription, type PostingRow } from './postings.ts';
 import { closeListing } from './publish.ts';
 
@@ -61,13 +63,17 @@ export async function changePosting(
 ): Promise<void> {
   const { db, now } = parts;
   const listings = action === 'submit' ? (await needSubscription(parts, account.id)).listings : 0;
+  const keys = await visitKeys(db);
   await db.transaction().execute(async (trx) => {
     const posting = await lockOwnPosting(trx, id, account);
     if (!mayDo(action, posting.state)) throw new AppError('posting-not-possible');
     if (action === 'submit') return submit(trx, parts, posting, { email: account.email, listings });
     const at = now();
     const state = action === 'sold' ? 'sold' : 'withdrawn';
-    if (posting.property_id !== null) await closeListing(trx, posting.property_id, state, at);
+    if (posting.property_id !== null) {
+      await closeListing(trx, posting.property_id, state, at);
+      await cancelVisits(trx, { parts, keys }, { propertyId: posting.property_id });
+    }
     if (action === 'remove') await trx.deleteFrom('postings').where('id', '=', id).execute();
     else await trx.updateTable('postings').set({ state, changed_at: at }).where('id', '=', id).execute();
   });

@@ -1,30 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../domain/errors.ts';
 import type { Database } from '../database/open.ts';
-import { serverSecret } from '../database/server-secret.ts';
+import { secretKeys, type SecretKeys } from '../secret-keys.ts';
 
-/** What a key opens: everything of a search, its beginning, its end, or what it finds. */
-type Purpose = 'own' | 'confirm' | 'stop' | 'feed';
+/** Keys that open everything of a search, its beginning, its end, or what it finds. */
+export type SearchKeys = SecretKeys<'own' | 'confirm' | 'stop' | 'feed'>;
 
-/** Keys that only we can make, so that none of them has to be stored. */
-export interface SearchKeys {
-  of(purpose: Purpose, id: number): string;
-  /** The id of a key. Throws `search-gone` for one that we did not make. */
-  idOf(purpose: Purpose, key: string): number;
-}
-
-const SECRET = 'saved-searches';
-
-export async function searchKeys(db: Database): Promise<SearchKeys> {
-  const secret = await serverSecret(db, SECRET);
-  const of = (purpose: Purpose, id: number) => `${id}-${createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url')}`;
-  return {
-    of,
-    idOf(purpose, key) {
-      const id = Number.parseInt(key, 10);
-      const [given, right] = [Buffer.from(key), Buffer.from(of(purpose, id))];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('search-gone');
-      return id;
-    },
-  };
-}
+export const searchKeys = (db: Database): Promise<SearchKeys> => secretKeys(db, 'saved-searches', 'search-gone');

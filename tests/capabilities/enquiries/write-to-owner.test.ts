@@ -39,7 +39,6 @@ describe('who offers a home', () => {
 
   it.each([
     ['contact-agent', 'commands.contact-agent.write'],
-    ['schedule-visit', 'commands.contact-agent.write'],
     ['property-details', 'details.agent.write'],
   ] as const)('is written to where the number is not shown: %s', async (name, key) => {
     const { scene, run } = fakeApp();

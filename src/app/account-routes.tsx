@@ -18,6 +18,7 @@ const SavedSearchesScreen = lateScreen(() =>
   import('../screens/saved-searches/saved-searches.tsx').then((module) => module.SavedSearchesScreen),
 );
 const VisitsScreen = lateScreen(() => import('../screens/visits/visits.tsx').then((module) => module.VisitsScreen));
+const ThreadsScreen = lateScreen(() => import('../screens/threads/threads.tsx').then((module) => module.ThreadsScreen));
 const ReviewScreen = lateScreen(() => import('../screens/review/review.tsx').then((module) => module.ReviewScreen));
 const CreatePropertyScreen = lateScreen(() =>
   import('../screens/create-property/create-property.tsx').then((module) => module.CreatePropertyScreen),
@@ -41,6 +42,7 @@ export const ACCOUNT_ROUTES: Route[] = [
     path: /^\/saved-searches(\/stop\/[^/]+)?$/,
     show: ({ path, query }) => <SavedSearchesScreen path={path} query={query} />,
   },
+  { screen: 'profile', path: /^\/messages$/, show: ({ query }) => <ThreadsScreen key={query} query={query} /> },
   { screen: 'visits', path: /^\/visits$/, show: ({ query }) => <VisitsScreen key={query} query={query} /> },
   { screen: 'post_property', path: /^\/page\/user\/create-property$/, show: ({ query }) => <CreatePropertyScreen query={query} /> },
 ];

@@ -5,7 +5,7 @@ import { receiptOf } from '../domain/purchase.ts';
 import type { Services } from '../kernel/services.ts';
 import { checkoutDraft, receiptDraft } from '../services/checkout-draft.ts';
 import { checkoutWindow } from '../services/checkout-window.ts';
-import { heldSearches, heldVisits } from '../services/held-keys.ts';
+import { heldSearches, heldThreads, heldVisits } from '../services/held-keys.ts';
 import { heldCases } from '../services/held-cases.ts';
 import { helpTexts } from '../services/help-texts.ts';
 import { links } from '../services/links.ts';
@@ -124,6 +124,7 @@ export function createServices(
     cases: heldCases,
     heldSearches,
     heldVisits,
+    heldThreads,
     checkoutWindow,
     checkout: createCheckoutPort(stores),
     plansShown: {

@@ -44,7 +44,7 @@ const name: Reader = (turn, render) => {
 };
 
 /** Slots that take what is said itself, not what was understood of it. */
-const READERS: Record<string, Reader> = { reach, email: reach, text, when, name };
+const READERS: Record<string, Reader> = { reach, email: reach, phone: reach, text, when, name };
 
 /** Whether what is said next is taken as it is said. */
 export const takesSaid = (expects: Expectation | null): boolean => {

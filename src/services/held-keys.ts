@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { MOST_HELD_THREADS } from '../capabilities/enquiries/contract.ts';
 import { MOST_HELD_SEARCHES } from '../capabilities/saved-searches/contract.ts';
 import { MOST_HELD_VISITS } from '../capabilities/visits/contract.ts';
 import { SearchKey } from '../domain/saved-search.ts';
+import { ThreadKey } from '../domain/thread.ts';
 import { VisitKey } from '../domain/visit.ts';
 import type { Services } from '../kernel/services.ts';
 import { deviceStorage } from './storage.ts';
@@ -30,3 +32,6 @@ export const heldSearches = heldKeys('savedSearches', SearchKey, MOST_HELD_SEARC
 
 /** Of visits that were arranged without an account on this device, or whose mail was opened on it. */
 export const heldVisits = heldKeys('visits', VisitKey, MOST_HELD_VISITS);
+
+/** Of messages to owners that were written without an account on this device, or whose mail was opened on it. */
+export const heldThreads = heldKeys('threads', ThreadKey, MOST_HELD_THREADS);

@@ -163,6 +163,7 @@ export function fakeApp(homes = fiveHomes()) {
     cases: fakeCases(),
     heldSearches: fakeHeldKeys(),
     heldVisits: fakeHeldKeys(),
+    heldThreads: fakeHeldKeys(),
     checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },
     checkout: fakeCheckout(),
     plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },

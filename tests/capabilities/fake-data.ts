@@ -1,3 +1,4 @@
+import type { Thread } from '../../src/domain/thread.ts';
 import type { ReportedHome } from '../../src/domain/home-report.ts';
 import * as z from 'zod/mini';
 import type { Refund, TakenPayment } from '../../src/capabilities/review/contract.ts';
@@ -164,4 +165,16 @@ export const aReportedHome = (count = 1): ReportedHome => ({
   name: 'Pearl Court 2',
   live: true,
   reports: Array.from({ length: count }, () => ({ reason: 'fake' as const, text: '', at: '2026-11-21T10:00:00.000Z' })),
+});
+
+export const aThread = (more: Partial<Thread> = {}): Thread => ({
+  id: 5,
+  state: 'new',
+  home: { id: 1, name: 'Pearl Court' },
+  side: 'seeker',
+  other: { name: 'Ravi Kumar', phone: '' },
+  messages: [{ side: 'seeker', text: 'Is it still free?', at: '2026-11-20T10:00:00.000Z' }],
+  receipts: [{ side: 'seeker', what: 'name', value: 'Asha', at: '2026-11-20T10:00:00.000Z' }],
+  key: `5-${'k'.repeat(43)}`,
+  ...more,
 });

@@ -51,6 +51,8 @@ describe('an owner and those who are interested', () => {
     await send.press('Enter');
     await expect(dialog.getByLabel('Your name')).toBeFocused();
     await page.keyboard.type('Ravi Varma');
+    await dialog.getByLabel('Your email').fill(anEmail());
+    await dialog.getByLabel('Give the owner my phone number').check();
     await dialog.getByLabel('Your phone number').fill('98480 12345');
     const message = `Is it still free on Sunday? ${Date.now()}`;
     await dialog.getByLabel('Message').fill(message);
@@ -74,8 +76,13 @@ describe('an owner and those who are interested', () => {
       .getByRole('button', { name: /^Log ?in$/ })
       .click();
     await expect(owner.page).toHaveURL(/\/admin$/);
+    await owner.page
+      .getByRole('banner')
+      .getByRole('button', { name: /Asha Rao/ })
+      .click();
+    await owner.page.getByRole('link', { name: 'Messages' }).click();
     await expect(owner.page.getByRole('main').getByText(message)).toBeVisible();
-    await expect(owner.page.getByRole('main').getByRole('link', { name: '98480 12345' })).toBeVisible();
+    await expect(owner.page.getByRole('main').getByRole('link', { name: 'Call 98480 12345' })).toBeVisible();
     await owner.close();
   });
 });

@@ -37,6 +37,7 @@ export const SCREENS: Readonly<Record<string, Addresses>> = {
   'create-property/create-property': { each: ['/page/user/create-property'] },
   'saved-searches/saved-searches': { each: ['/saved-searches'] },
   'visits/visits': { each: ['/visits'] },
+  'threads/threads': { each: ['/messages'] },
   'help/help': { each: ['/help'] },
   'help/question': { each: ['/help/a-email'] },
   'help/sales-enquiry': { each: ['/sales-enquiry'] },

@@ -20,7 +20,6 @@ import { LogInFirst } from '../../ui/log-in-first.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
-import { Messages } from './messages.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { YourData } from './your-data.tsx';
@@ -110,7 +109,6 @@ export function AccountScreen() {
                 <Listings postings={postings ?? []} />
               </Columns>
               <PaymentList payments={account.payments} />
-              <Messages />
               <Enquiries enquiries={account.enquiries} />
               <Card>
                 <h2>{t('account.you')}</h2>

@@ -4,7 +4,10 @@ import { Link } from 'wouter';
 import { propertyAddress } from '../../domain/addresses.ts';
 import { postingAddress } from '../../domain/plan-address.ts';
 import { mayDo, type Posting } from '../../domain/posting.ts';
+import { homeCountsQuery } from '../../capabilities/enquiries/queries.ts';
 import { postingsQuery } from '../../capabilities/posting/queries.ts';
+import { THREADS_PATH } from '../../domain/thread.ts';
+import { VISITS_PATH } from '../../domain/visit.ts';
 import { useSession } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -21,6 +24,22 @@ import styles from './my-listings.module.css';
 const ACTIONS = ['withdraw', 'sold', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
 
+/** How many are interested in a home; nobody is named. */
+function Counts({ home }: { home: number }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(homeCountsQuery, {});
+  const counts = data?.find(({ propertyId }) => propertyId === home);
+  if (!counts) return null;
+  const { enquiries, visits, views, saves } = counts;
+  return (
+    <p className={styles.soft}>
+      <Link href={THREADS_PATH}>{t('mine.enquiries', { count: enquiries })}</Link>,{' '}
+      <Link href={VISITS_PATH}>{t('mine.visits', { count: visits })}</Link>, {t('mine.views', { count: views })},{' '}
+      {t('mine.saves', { count: saves })}
+    </p>
+  );
+}
+
 function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): void }) {
   const { t } = useTranslation();
   const title = posting.form.title || t('mine.untitled');
@@ -36,6 +55,7 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
           </span>
         </div>
         <p className={styles.soft}>{t('mine.changed', { date: date(posting.changedAt) })}</p>
+        {posting.propertyId !== null && <Counts home={posting.propertyId} />}
         {posting.state === 'pending' && <p>{t('mine.pending')}</p>}
         {posting.reason && <p>{t('mine.reason', { reason: posting.reason })}</p>}
         <div className={styles.row}>

@@ -32,22 +32,15 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
     const homes = trx.selectFrom('properties').select('id').where('owner_id', '=', accountId);
     await trx.deleteFrom('property_photos').where('property_id', 'in', homes).execute();
     await trx.deleteFrom('properties').where('owner_id', '=', accountId).execute();
-    for (const table of [
-      'sessions',
-      'known_devices',
-      'log_in_codes',
-      'passkeys',
-      'passkey_challenges',
-      'messages',
-      'account_homes',
-    ] as const)
+    for (const table of ['sessions', 'known_devices', 'log_in_codes', 'passkeys', 'passkey_challenges', 'account_homes'] as const)
       await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+    await trx.deleteFrom('threads').where('owner_id', '=', accountId).execute();
     await trx
       .deleteFrom('enquiries')
       .where(sql`lower(email)`, '=', email)
       .execute();
     await forgetCases(trx, sql<boolean>`account_id = ${accountId} or reach = ${email}`);
-    for (const table of ['home_reports', 'saved_searches', 'visits'] as const)
+    for (const table of ['home_reports', 'saved_searches', 'visits', 'threads'] as const)
       await trx
         .deleteFrom(table)
         .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))

@@ -3,7 +3,6 @@ import type {
   AccountTable,
   KnownDeviceTable,
   LogInCodeTable,
-  MessageTable,
   PasskeyChallengeTable,
   PasskeyTable,
   RegistrationTable,
@@ -11,7 +10,7 @@ import type {
   ThrottleTable,
 } from '../account/tables.ts';
 import type { AgentTable } from '../agents/tables.ts';
-import type { EnquiryTable } from '../enquiries/tables.ts';
+import type { EnquiryTable, ThreadMessageTable, ThreadReceiptTable, ThreadTable } from '../enquiries/tables.ts';
 import type { PropertyTable } from '../homes/tables.ts';
 import type { OutboxTable } from '../mail/tables.ts';
 import type { OrderTable, PaymentEventTable, PaymentMoveTable, PaymentTable, RefundTable, SandboxBankTable } from '../payment/tables.ts';
@@ -31,7 +30,10 @@ export interface Tables {
   sessions: SessionTable;
   throttles: ThrottleTable;
   registrations: RegistrationTable;
-  messages: MessageTable;
+  threads: ThreadTable;
+  thread_messages: ThreadMessageTable;
+  thread_receipts: ThreadReceiptTable;
+  home_views: { property_id: number; day: string; browser: string };
   known_devices: KnownDeviceTable;
   log_in_codes: LogInCodeTable;
   passkeys: PasskeyTable;

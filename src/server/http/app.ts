@@ -122,7 +122,7 @@ export function createApp({
   const sessions = createSessions(db, parts.now);
   const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
-  serveEnquiries(app, { parts, throttle });
+  serveEnquiries(app, { parts, sessions, throttle });
   serveSupport(app, { parts, sessions, throttle });
   serveReports(app, { parts, sessions, throttle });
   serveSavedSearches(app, { parts, sessions, throttle });

@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
+import { sweepViews } from '../enquiries/home-counts.ts';
 import type { PaymentParts } from '../payment/parts.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { makeSizes, type Sizes } from '../photos/pictures.ts';
@@ -45,6 +46,7 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     await jobs.workOff('sweep-photos', async () => {
       await sweepPhotos(parts, files);
       await sweepMarketChanges(parts.db);
+      await sweepViews(parts.db, parts.now());
     });
   }
 

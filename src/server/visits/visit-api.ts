@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
-import { isEmail, reachOf } from '../../domain/reach.ts';
 import { VISITS_PATH } from '../../domain/visit.ts';
 import { ENQUIRIES, MAILS_TO_ONE } from '../account/limits.ts';
-import { needAccount, type SessionAccount, type Sessions } from '../account/sessions.ts';
+import { memberOf } from '../account/member-of.ts';
+import { needAccount, type Sessions } from '../account/sessions.ts';
 import { throttleKey, type Throttle } from '../account/throttle.ts';
-import type { Database } from '../database/open.ts';
+import { guestOf } from '../enquiries/guest-of.ts';
 import { accountOf, callerOf, inTheirLanguage } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
 import type { Parts } from '../parts.ts';
@@ -21,24 +21,6 @@ export interface VisitApiParts {
 }
 
 const DONE = { done: true } as const;
-
-/** Throws `bad-request` for what is no e-mail address, and where somebody without an account says no name. */
-function guestOf({ name, email: typed }: { name?: string | undefined; email?: string | undefined }) {
-  const email = reachOf(typed ?? '');
-  if (!email || !isEmail(email)) throw new AppError('bad-request', { fields: [{ path: 'email', message: 'an e-mail address' }] });
-  if (!name?.trim()) throw new AppError('bad-request', { fields: [{ path: 'name', message: 'a name' }] });
-  return { name, email };
-}
-
-/** By what name the owner knows somebody with an account. */
-async function memberOf(db: Database, { id, email }: SessionAccount) {
-  const { first_name, last_name } = await db
-    .selectFrom('accounts')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { name: `${first_name} ${last_name}`.trim() || email, email };
-}
 
 /** Visits to homes. */
 export function serveVisits(app: Hono, { parts, sessions, throttle }: VisitApiParts): void {

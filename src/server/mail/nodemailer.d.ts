@@ -9,6 +9,9 @@ declare module 'nodemailer' {
       headers: Record<string, string>;
       attachments: { filename: string; content: string; contentType: string }[];
     }): Promise<unknown>;
+    /** Connects and logs in, and sends nothing. */
+    verify(): Promise<true>;
+    close(): void;
   }
   const nodemailer: { createTransport(options: Record<string, unknown>): Sender };
   export default nodemailer;

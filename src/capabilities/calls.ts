@@ -17,11 +17,8 @@ import { SAVED_SEARCH_CALLS } from './saved-searches/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
 import { SUPPORT_CALLS } from './support/contract.ts';
-<<<<<<< HEAD
 import { VISIT_CALLS } from './visits/contract.ts';
-=======
 import { UNMET_CALLS } from './unmet/contract.ts';
->>>>>>> 2c37683e15175fa67f0239e4f33fd70110c14425
 
 /** Every call to the server, by name. */
 export const CALLS = {
@@ -42,11 +39,8 @@ export const CALLS = {
   ...SAVED_SEARCH_CALLS,
   ...REPORT_CALLS,
   ...FAVOURITE_CALLS,
-<<<<<<< HEAD
   ...VISIT_CALLS,
-=======
   ...UNMET_CALLS,
->>>>>>> 2c37683e15175fa67f0239e4f33fd70110c14425
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

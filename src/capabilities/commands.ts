@@ -24,11 +24,8 @@ import { SIGN_UP_COMMANDS } from './sign-up/commands.ts';
 import { SMALL_TALK_COMMANDS } from './small-talk/commands.ts';
 import { SPEECH_COMMANDS } from './speech/commands.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
-<<<<<<< HEAD
 import { VISIT_COMMANDS } from './visits/commands.ts';
-=======
 import { UNMET_COMMANDS } from './unmet/commands.ts';
->>>>>>> 2c37683e15175fa67f0239e4f33fd70110c14425
 
 const ALL = [
   ...SEARCH_COMMANDS,
@@ -51,11 +48,8 @@ const ALL = [
   ...SUPPORT_COMMANDS,
   ...SAVED_SEARCH_COMMANDS,
   ...REPORT_COMMANDS,
-<<<<<<< HEAD
   ...VISIT_COMMANDS,
-=======
   ...UNMET_COMMANDS,
->>>>>>> 2c37683e15175fa67f0239e4f33fd70110c14425
   ...HELP_COMMANDS,
   ...SPEECH_COMMANDS,
   ...SMALL_TALK_COMMANDS,

@@ -124,11 +124,8 @@ export function createApp(seen: AppParts): Hono {
   serveSupport(app, { parts, sessions, throttle });
   serveReports(app, { parts, sessions, throttle });
   serveSavedSearches(app, { parts, sessions, throttle });
-<<<<<<< HEAD
   serveVisits(app, { parts, sessions, throttle });
-=======
   serveUnmet(app, { parts, sessions, throttle });
->>>>>>> 2c37683e15175fa67f0239e4f33fd70110c14425
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,

@@ -8,12 +8,9 @@ import { handOverHomes } from '../saved-searches/match-homes.ts';
 import { mailSearch, matchAndTell, tellWhoIsDue } from '../saved-searches/search-mail.ts';
 import { searchKeys } from '../saved-searches/secret-keys.ts';
 import { sweepMarketChanges } from '../search/kept-answers.ts';
-<<<<<<< HEAD
 import { remindVisits } from '../visits/visits.ts';
 import { visitKeys } from '../visits/visit-rows.ts';
-=======
 import { sweepUnmet } from '../unmet/unmet-wishes.ts';
->>>>>>> 2c37683e15175fa67f0239e4f33fd70110c14425
 import type { QueueName } from './queues.ts';
 
 const LOOK_MS = 2000;
@@ -50,11 +47,8 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     await jobs.workOff('sweep-photos', async () => {
       await sweepPhotos(parts, files);
       await sweepMarketChanges(parts.db);
-<<<<<<< HEAD
       await sweepViews(parts.db, parts.now());
-=======
       await sweepUnmet(parts.db, parts.now());
->>>>>>> 2c37683e15175fa67f0239e4f33fd70110c14425
     });
   }
 

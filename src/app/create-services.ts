@@ -83,7 +83,7 @@ export function createServices(
   i18n: I18n,
   navigation: Navigation,
 ): Services & { photos: ReturnType<typeof createPhotoDesk> } {
-  const { conversation, queries, results, settings, wishlist, recent, compare, checkout, dialogs, forms, voice } = stores;
+  const { conversation, queries, results, settings, wishlist, recent, hidden, compare, checkout, dialogs, forms, voice } = stores;
   const render: Services['render'] = (text) => renderWords(i18n, text, 'show');
   return {
     server,
@@ -102,6 +102,7 @@ export function createServices(
     goal: conversation.goal,
     wishlist: wishlist.homes,
     recent: recent.homes,
+    hidden: hidden.homes,
     compare: compare.homes,
     photos: createPhotoDesk(stores),
     place: whereAmI,

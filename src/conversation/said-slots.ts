@@ -31,12 +31,15 @@ const text: Reader = ({ said, interpretation: { intent, decision, confidence, re
 };
 
 /** A day and time, in the words in which they were said. */
-const when: Reader = ({ said }, render) => (readTime(said, (key) => listed(render, `visit.means.${key}`), new Date()) ? said : undefined);
+const when: Reader = ({ said, wish: { slots } }, render) =>
+  slots['value'] !== undefined || readTime(said, (key) => listed(render, `visit.means.${key}`), new Date()) ? said : undefined;
 
 const LONGEST_NAME = 5;
 
 /** What somebody is called: what is left without "my name is". */
 const name: Reader = (turn, render) => {
+  const { intent, slots } = turn.wish;
+  if (intent === 'fill-field' && slots['field'] === 'name' && typeof slots['value'] === 'string') return slots['value'];
   const framing = new Set(['form.framingWords', 'form.fillers', 'visit.nameWords'].flatMap((key) => listed(render, key)));
   const left = turn.said.split(/\s+/).filter((word) => !framing.has(folded(word)));
   const isName = left.length > 0 && left.length <= LONGEST_NAME;

@@ -129,6 +129,7 @@ export function fakeApp(homes = fiveHomes()) {
     goal: { musts: () => musts, keep: (next) => void (musts = next) },
     wishlist: keptList(),
     recent: keptList(),
+    hidden: keptList(),
     compare: keptList(),
     photos: {
       available: vi.fn(async () => true),

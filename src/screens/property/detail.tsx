@@ -6,6 +6,8 @@ import { placeOfHome } from '../../domain/city-place.ts';
 import { placeAt } from '../../domain/home-words.ts';
 import { isMonthly, type Property } from '../../domain/property.ts';
 import { standsOut } from '../../domain/stands-out.ts';
+import { useHidden } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +43,20 @@ function List({ title, items }: { title: string; items: string[] }) {
   );
 }
 
+/** Takes the home out of results, or shows it there again. */
+function HideHome({ home }: { home: Property }) {
+  const { t } = useTranslation();
+  const control = useControl();
+  const takenOver = useTakenOver();
+  const kept = useHidden(({ ids }) => ids.includes(home.id));
+  const isHidden = kept && takenOver;
+  return (
+    <Button look="quiet" {...(isHidden ? control('unhide-home', { id: home.id }) : control('hide-home', { id: home.id }))}>
+      {t(isHidden ? 'hidden.show' : 'hidden.hide')}
+    </Button>
+  );
+}
+
 /** Price, and what one can do with the home; it stays in view. */
 function Reach({ home }: { home: Property }) {
   const { t } = useTranslation();
@@ -68,6 +84,7 @@ function Reach({ home }: { home: Property }) {
           {t('card.compareShort')}
         </Button>
       </div>
+      <HideHome home={home} />
       <Button className={styles.visit} aria-haspopup="dialog" onPress={() => setOpen('visit')}>
         {t('visit.press')}
       </Button>

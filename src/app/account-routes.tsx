@@ -19,6 +19,9 @@ const SavedSearchesScreen = lateScreen(() =>
 );
 const VisitsScreen = lateScreen(() => import('../screens/visits/visits.tsx').then((module) => module.VisitsScreen));
 const ThreadsScreen = lateScreen(() => import('../screens/threads/threads.tsx').then((module) => module.ThreadsScreen));
+const StillAvailableScreen = lateScreen(() =>
+  import('../screens/still-available/still-available.tsx').then((module) => module.StillAvailableScreen),
+);
 const ReviewScreen = lateScreen(() => import('../screens/review/review.tsx').then((module) => module.ReviewScreen));
 const CreatePropertyScreen = lateScreen(() =>
   import('../screens/create-property/create-property.tsx').then((module) => module.CreatePropertyScreen),
@@ -44,5 +47,6 @@ export const ACCOUNT_ROUTES: Route[] = [
   },
   { screen: 'profile', path: /^\/messages$/, show: ({ query }) => <ThreadsScreen key={query} query={query} /> },
   { screen: 'visits', path: /^\/visits$/, show: ({ query }) => <VisitsScreen key={query} query={query} /> },
+  { screen: 'my_listings', path: /^\/still-available$/, show: ({ query }) => <StillAvailableScreen query={query} /> },
   { screen: 'post_property', path: /^\/page\/user\/create-property$/, show: ({ query }) => <CreatePropertyScreen query={query} /> },
 ];

@@ -8,6 +8,7 @@ import styles from './footer.module.css';
 const LINKS: [string, string][] = [
   ['saved', SCREEN_ADDRESSES.favourites],
   ['searches', SCREEN_ADDRESSES.saved_searches],
+  ['places', SCREEN_ADDRESSES.place],
   ['agents', SCREEN_ADDRESSES.agents],
   ['calculator', SCREEN_ADDRESSES.emi_calculator],
   ['help', SCREEN_ADDRESSES.help],

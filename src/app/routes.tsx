@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { AssistantCentre } from '../assistant/assistant-panel.tsx';
 import { MARKET_PATHS, plainPath } from '../domain/addresses.ts';
 import { LISTING_PATH, readListingAddress } from '../domain/listing-address.ts';
+import { PLACES_PATH, placesIn } from '../domain/place-address.ts';
 import type { Screen } from '../domain/screens.ts';
 import { themeAt, THEMES } from '../domain/themes.ts';
 import type { ListingProps } from '../screens/listing/listing.tsx';
@@ -29,6 +30,9 @@ const LoanScreen = lateScreen(() => import('../screens/loan/loan.tsx').then((mod
 const TextPage = lateScreen(() => import('../screens/text-page/text-page.tsx').then((module) => module.TextPage));
 const NotFound = lateScreen(() => import('../screens/text-page/not-found.tsx').then((module) => module.NotFound));
 const ContactScreen = lateScreen(() => import('../screens/text-page/contact.tsx').then((module) => module.ContactScreen));
+const PlaceScreen = lateScreen(() => import('../screens/place/place.tsx').then((module) => module.PlaceScreen));
+const PlacesScreen = lateScreen(() => import('../screens/place/places.tsx').then((module) => module.PlacesScreen));
+const PlaceComparison = lateScreen(() => import('../screens/place/place-comparison.tsx').then((module) => module.PlaceComparison));
 const MyListingsScreen = lateScreen(() => import('../screens/my-listings/my-listings.tsx').then((module) => module.MyListingsScreen));
 const LogInScreen = lateScreen(() => import('../screens/log-in/log-in.tsx').then((module) => module.LogInScreen));
 
@@ -75,6 +79,19 @@ const ROUTES: Route[] = [
   listing('results', MARKET_PATHS.owners, { page: 'owners' }),
   listing('commercial', MARKET_PATHS.commercial, { page: 'commercial' }),
   listing('pg', MARKET_PATHS.pg, { page: 'pg' }),
+  { screen: 'place', path: new RegExp(`^${PLACES_PATH}$`), show: () => <PlacesScreen />, shared: true },
+  {
+    screen: 'place',
+    path: new RegExp(`^${PLACES_PATH}/[^/]+$`),
+    show: ({ path }) => <PlaceScreen key={path} name={placesIn(path)[0]!} />,
+    shared: true,
+  },
+  {
+    screen: 'place',
+    path: new RegExp(`^${PLACES_PATH}/[^/]+/[^/]+$`),
+    show: ({ path }) => <PlaceComparison names={placesIn(path)} />,
+    shared: true,
+  },
   {
     screen: 'emi_calculator',
     path: /^\/page\/homeloancalculator$/,

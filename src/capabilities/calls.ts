@@ -2,8 +2,10 @@ import type * as z from 'zod/mini';
 import type { Calls } from '../kernel/call.ts';
 import { ACCOUNT_CALLS } from './account/contract.ts';
 import { AGENT_CALLS } from './agents/contract.ts';
+import { COMPANION_CALLS } from './companion/contract.ts';
 import { ENQUIRY_CALLS } from './enquiries/contract.ts';
 import { FAVOURITE_CALLS } from './favourites/contract.ts';
+import { FRESHNESS_CALLS } from './freshness/contract.ts';
 import { HOME_CALLS } from './homes/contract.ts';
 import { PAYMENT_CALLS } from './payment/contract.ts';
 import { PHOTO_CALLS } from './photo/contract.ts';
@@ -33,6 +35,7 @@ export const CALLS = {
   ...PAYMENT_CALLS,
   ...ACCOUNT_CALLS,
   ...POSTING_CALLS,
+  ...FRESHNESS_CALLS,
   ...REVIEW_CALLS,
   ...ENQUIRY_CALLS,
   ...SUPPORT_CALLS,
@@ -41,6 +44,7 @@ export const CALLS = {
   ...FAVOURITE_CALLS,
   ...VISIT_CALLS,
   ...UNMET_CALLS,
+  ...COMPANION_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

@@ -6,6 +6,7 @@ import type { CALLS } from './calls.ts';
 import { COMPARE_COMMANDS } from './compare/commands.ts';
 import { ENQUIRY_COMMANDS } from './enquiries/commands.ts';
 import { FAVOURITE_COMMANDS } from './favourites/commands.ts';
+import { FRESHNESS_COMMANDS } from './freshness/commands.ts';
 import { HELP_COMMANDS } from './help/commands.ts';
 import { HOME_COMMANDS } from './homes/commands.ts';
 import { LOAN_COMMANDS } from './loan/commands.ts';
@@ -43,6 +44,7 @@ const ALL = [
   ...PAYMENT_COMMANDS,
   ...ACCOUNT_COMMANDS,
   ...POSTING_COMMANDS,
+  ...FRESHNESS_COMMANDS,
   ...REVIEW_COMMANDS,
   ...ENQUIRY_COMMANDS,
   ...SUPPORT_COMMANDS,

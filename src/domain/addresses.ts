@@ -1,6 +1,7 @@
 import { AgentsRequest, type AgentsQuery } from './agents.ts';
 import { LISTING_PATH } from './listing-address.ts';
 import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH, PLANS_PATH, SIGN_UP_PATH } from './plan-address.ts';
+import { PLACES_PATH } from './place-address.ts';
 import { SAVED_SEARCHES_PATH } from './saved-search.ts';
 import type { Screen } from './screens.ts';
 import { VISITS_PATH } from './visit.ts';
@@ -34,6 +35,7 @@ export const SCREEN_ADDRESSES = {
   help: '/help',
   saved_searches: SAVED_SEARCHES_PATH,
   visits: VISITS_PATH,
+  place: PLACES_PATH,
   sales_enquiry: '/sales-enquiry',
   contact: '/contact',
   terms: '/terms-condition',

@@ -80,6 +80,9 @@ export const Posting = z.object({
   changedAt: z.string(),
   /** The listing on the market, once approved. */
   propertyId: z.nullable(z.int()),
+  /** When its owner last said that the home is to be had; `asked`: we ask; `lapsed`: nobody answered, and it was taken off. */
+  confirmedAt: z.optional(z.string()),
+  question: z.optional(z.enum(['asked', 'lapsed'])),
   owner: z.optional(z.object({ name: z.string(), email: z.string() })),
 });
 export type Posting = z.infer<typeof Posting>;

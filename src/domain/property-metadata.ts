@@ -7,8 +7,30 @@ export interface PageMetadata {
   /** Open Graph, https://ogp.me */
   tags: { property: string; content: string }[];
   /** JSON-LD in the vocabulary of https://schema.org. */
-  data: object;
+  data?: object;
 }
+
+interface Preview {
+  title: string;
+  description: string;
+  url: string;
+  image?: { url: string; alt: string } | undefined;
+}
+
+/** What the preview of a link shows. */
+export const openGraph = ({ title, description, url, image }: Preview): PageMetadata['tags'] => [
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: 'Gharvani' },
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  { property: 'og:url', content: url },
+  ...(image
+    ? [
+        { property: 'og:image', content: image.url },
+        { property: 'og:image:alt', content: image.alt },
+      ]
+    : []),
+];
 
 const LONGEST_DESCRIPTION = 200;
 
@@ -34,19 +56,12 @@ export function propertyMetadata(home: Property, site: string): PageMetadata {
   const place = PLACES[home.typeName];
   return {
     title: home.propertyName,
-    tags: [
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: 'Gharvani' },
-      { property: 'og:title', content: home.propertyName },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: url },
-      ...(first
-        ? [
-            { property: 'og:image', content: absolute(first.imageUrl) },
-            { property: 'og:image:alt', content: first.alt },
-          ]
-        : []),
-    ],
+    tags: openGraph({
+      title: home.propertyName,
+      description,
+      url,
+      image: first && { url: absolute(first.imageUrl), alt: first.alt },
+    }),
     data: {
       '@context': 'https://schema.org',
       '@type': 'RealEstateListing',

@@ -124,6 +124,12 @@ export const Property = z.object({
   agentPhoneNumber: z.string(),
   createDate: z.string(),
   lastModifiedDate: z.string(),
+  /** When its owner last said that it is to be had. */
+  confirmedDate: z.optional(z.string()),
+  /** When we reached somebody by its telephone number. */
+  phoneCheckedDate: z.optional(z.string()),
+  /** When we saw a paper that shows whose it is. */
+  paperSeenDate: z.optional(z.string()),
   /** How well a listing matches the search, 0 to 100. */
   matchScore: z.optional(z.number()),
   distance: z.optional(z.number()),

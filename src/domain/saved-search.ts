@@ -44,9 +44,6 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 export const FoundHome = z.object({ home: Property, was: z.nullable(z.number()), at: z.string() });
 export type FoundHome = z.infer<typeof FoundHome>;
 
-/** `12-<43 signs>`: the id and what proves that it was given by us. */
-export const SearchKey = z.string().check(z.regex(/^\d{1,9}-[\w-]{43}$/));
-
 export const SAVED_SEARCHES_PATH = '/saved-searches';
 
 /** Where the mail about a new search leads, and the one that stops it. */

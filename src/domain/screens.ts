@@ -29,6 +29,7 @@ export const SCREENS = [
   'enquiries',
   'saved_searches',
   'visits',
+  'place',
 ] as const;
 export const Screen = z.enum(SCREENS);
 export type Screen = z.infer<typeof Screen>;

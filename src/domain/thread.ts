@@ -5,9 +5,6 @@ export const THREADS_PATH = '/messages';
 /** Where the mail about a thread leads. */
 export const threadAddress = (key: string): string => `${THREADS_PATH}?key=${key}`;
 
-/** `12-<43 signs>`: the id and what proves that it was given by us. */
-export const ThreadKey = z.string().check(z.regex(/^\d{1,9}-[\w-]{43}$/));
-
 export const LONGEST_MESSAGE = 1000;
 
 const Side = z.enum(['seeker', 'owner']);

@@ -36,9 +36,6 @@ export function timesOffered({ days, from, to }: VisitHours, now: Date): Date[] 
 /** `over`: its time is past. */
 const VisitState = z.enum(['booked', 'cancelled', 'over']);
 
-/** `12-<43 signs>`: the id and what proves that it was given by us. */
-export const VisitKey = z.string().check(z.regex(/^\d{1,9}-[\w-]{43}$/));
-
 /** A visit to a home, as one of its two sides sees it. Times in ISO 8601. */
 export const Visit = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError, type ErrorCode } from '../domain/errors.ts';
 import type { Database } from './database/open.ts';
 import { serverSecret } from './database/server-secret.ts';
+import { claimedId, isSigned, signedId } from './signed-id.ts';
 
 /** Keys that only we can make, so that none of them has to be stored. */
 export interface SecretKeys<Purpose extends string> {
@@ -13,14 +13,11 @@ export interface SecretKeys<Purpose extends string> {
 /** Keys of what has this name; `gone` is what a wrong one is told. */
 export async function secretKeys<Purpose extends string>(db: Database, name: string, gone: ErrorCode): Promise<SecretKeys<Purpose>> {
   const secret = await serverSecret(db, name);
-  const of = (purpose: Purpose, id: number) => `${id}-${createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url')}`;
   return {
-    of,
+    of: (purpose, id) => signedId(secret, purpose, id),
     idOf(purpose, key) {
-      const id = Number.parseInt(key, 10);
-      const [given, right] = [Buffer.from(key), Buffer.from(of(purpose, id))];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError(gone);
-      return id;
+      if (!isSigned(secret, purpose, key)) throw new AppError(gone);
+      return claimedId(key);
     },
   };
 }

@@ -33,6 +33,8 @@ export interface CityMapProps {
   places?: readonly CityPlace[];
   /** Homes with their prices; at first the map shows where they are. */
   homes?: readonly Property[];
+  /** How dear localities are, from 0: dearer ones are drawn larger and darker. */
+  levels?: ReadonlyMap<string, number>;
   tiles?: MapTiles | undefined;
   /** The chosen locality. */
   chosen?: string | undefined;
@@ -45,11 +47,41 @@ export interface CityMapProps {
   onArea?(area: Area): void;
 }
 
+/** What keys and the wheel do, as buttons. */
+function Tools({ view, onShow, onArea }: { view: MapView; onShow(view: MapView): void; onArea: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const { zoom } = view;
+  return (
+    <div className={styles.tools} role="group" aria-label={t('map.tools')}>
+      <Button aria-label={t('map.closer')} off={zoom >= MOST_ZOOM} onPress={() => onShow({ ...view, zoom: zoom * FACTOR })}>
+        +
+      </Button>
+      <Button aria-label={t('map.farther')} off={zoom <= 1} onPress={() => onShow({ ...view, zoom: zoom / FACTOR })}>
+        −
+      </Button>
+      <Button onPress={() => onShow(WHOLE)}>{t('map.whole')}</Button>
+      {onArea && <Button onPress={onArea}>{t('map.area')}</Button>}
+    </div>
+  );
+}
+
 /**
  * A sketch of the city by ourselves: its localities, the metro, landmarks, and homes as price pins. It needs no other server; if
  * `tiles` are given, they lie below. Wheel, pinch, dragging, the arrow keys and the buttons move it; a list says the same.
  */
-export function CityMap({ localities, places = [], homes = [], tiles, chosen, chosenHome, label, onChoose, onHome, onArea }: CityMapProps) {
+export function CityMap({
+  localities,
+  places = [],
+  homes = [],
+  levels,
+  tiles,
+  chosen,
+  chosenHome,
+  label,
+  onChoose,
+  onHome,
+  onArea,
+}: CityMapProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const points = localities.map(worldPoint);
@@ -74,16 +106,7 @@ export function CityMap({ localities, places = [], homes = [], tiles, chosen, ch
   const landmarks = places.filter(({ kind }) => kind !== 'metro' && kind !== 'locality');
   return (
     <div className={styles.map}>
-      <div className={styles.tools} role="group" aria-label={t('map.tools')}>
-        <Button aria-label={t('map.closer')} off={zoom >= MOST_ZOOM} onPress={() => show({ ...view, zoom: zoom * FACTOR })}>
-          +
-        </Button>
-        <Button aria-label={t('map.farther')} off={zoom <= 1} onPress={() => show({ ...view, zoom: zoom / FACTOR })}>
-          −
-        </Button>
-        <Button onPress={() => show(WHOLE)}>{t('map.whole')}</Button>
-        {onArea && <Button onPress={() => onArea(areaOf(view, projection))}>{t('map.area')}</Button>}
-      </div>
+      <Tools view={view} onShow={show} onArea={onArea && (() => onArea(areaOf(view, projection)))} />
       <div ref={frame} className={zoom > 1 ? `${styles.frame} ${styles.movable}` : styles.frame}>
         {/* Reachable by key, because the arrow keys move it. */}
         <svg
@@ -99,7 +122,15 @@ export function CityMap({ localities, places = [], homes = [], tiles, chosen, ch
               <image key={key} {...tile} width={side} height={side} />
             ))}
           <MetroLines {...layer} places={places} />
-          <Spots {...layer} localities={localities} landmarks={landmarks} chosen={chosen} quiet={homes.length > 0} onChoose={onChoose} />
+          <Spots
+            {...layer}
+            localities={localities}
+            levels={levels}
+            landmarks={landmarks}
+            chosen={chosen}
+            quiet={homes.length > 0}
+            onChoose={onChoose}
+          />
           <Pins {...layer} pins={pins(levelOf(projection, pixel))} chosen={chosenHome} onChoose={choose} />
         </svg>
       </div>

@@ -32,8 +32,17 @@ export function MetroLines({ places, projection, pixel }: LayerProps & { places:
 
 const NAME = 14;
 
+/** The dearer, the larger; a place without a level is the smallest. */
+const levelRadius = (level: number | undefined): number => (level === undefined ? 3 : 5 + level * 1.5);
+
+/** A place by how dear it is; hollow where that is not known. */
+export function LevelSpot({ x, y, level, pixel }: { x: number; y: number; level: number | undefined; pixel: number }) {
+  return <circle className={styles.level} data-level={level} cx={x} cy={y} r={levelRadius(level) * pixel} strokeWidth={1.5 * pixel} />;
+}
+
 interface SpotsProps extends LayerProps {
   localities: readonly Locality[];
+  levels?: ReadonlyMap<string, number> | undefined;
   landmarks: readonly CityPlace[];
   chosen: string | undefined;
   /** Below pins the localities only help to find one's way. */
@@ -42,21 +51,22 @@ interface SpotsProps extends LayerProps {
 }
 
 /** Localities as dots, sized by their number of homes, landmarks as diamonds, and as many of their names as there is room for. */
-export function Spots({ localities, landmarks, chosen, quiet, onChoose, projection, pixel }: SpotsProps) {
+export function Spots({ localities, levels, landmarks, chosen, quiet, onChoose, projection, pixel }: SpotsProps) {
   const { t } = useTranslation();
   const nameOf = useName();
   const most = Math.max(...localities.map(({ listings }) => listings));
-  const radius = (listings: number) => (quiet ? 2.5 : 3 + 6 * Math.sqrt(listings / most)) * pixel;
+  const sized = (listings: number) => (quiet ? 2.5 : 3 + 6 * Math.sqrt(listings / most)) * pixel;
+  const radius = ({ name, listings }: Locality) => (levels ? levelRadius(levels.get(name)) * pixel : sized(listings));
   const spots = localities.map((locality) => ({ ...locality, ...placed(projection, worldPoint(locality)) }));
   const marks = landmarks.map((place) => ({ ...place, ...placed(projection, worldPoint(place)) }));
   const ordered = spots.toSorted((a, b) => Number(b.name === chosen) - Number(a.name === chosen) || b.listings - a.listings);
   const labels = labelsWithRoom(
     [
-      ...ordered.map(({ name, x, y, listings }) => ({
-        name: nameOf(name),
-        x: x + radius(listings) + 3 * pixel,
-        y,
-        isChosen: name === chosen,
+      ...ordered.map((spot) => ({
+        name: nameOf(spot.name),
+        x: spot.x + radius(spot) + 3 * pixel,
+        y: spot.y,
+        isChosen: spot.name === chosen,
       })),
       ...marks.map(({ name, x, y }) => ({ name: nameOf(name), x: x + 7 * pixel, y, isChosen: false })),
     ],
@@ -75,12 +85,19 @@ export function Spots({ localities, landmarks, chosen, quiet, onChoose, projecti
           transform={`rotate(45 ${x} ${y})`}
         />
       ))}
-      {spots.map(({ name, listings, x, y }) => (
-        <g key={name} className={name === chosen ? styles.chosen : quiet ? styles.quiet : styles.spot} onClick={() => onChoose?.(name)}>
-          <title>{t('map.spot', { name, count: listings })}</title>
-          <circle cx={x} cy={y} r={radius(listings)} strokeWidth={pixel} />
-        </g>
-      ))}
+      {spots.map((spot) => {
+        const { name, listings, x, y } = spot;
+        return (
+          <g key={name} className={name === chosen ? styles.chosen : quiet ? styles.quiet : styles.spot} onClick={() => onChoose?.(name)}>
+            <title>{t('map.spot', { name, count: listings })}</title>
+            {levels ? (
+              <LevelSpot x={x} y={y} level={levels.get(name)} pixel={pixel} />
+            ) : (
+              <circle cx={x} cy={y} r={radius(spot)} strokeWidth={pixel} />
+            )}
+          </g>
+        );
+      })}
       {/* Names lie over all dots. */}
       {labels.map(({ name, x, y, isChosen }) => (
         <text

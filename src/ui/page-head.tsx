@@ -8,7 +8,7 @@ export function PageHead({ title, metadata }: { title: string; metadata?: PageMe
       {metadata?.tags.map(({ property, content }) => (
         <meta key={property} property={property} content={content} />
       ))}
-      {metadata && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(metadata.data) }} />}
+      {metadata?.data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(metadata.data) }} />}
     </>
   );
 }

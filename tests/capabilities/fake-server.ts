@@ -25,7 +25,7 @@ export function fakeServer(homes: readonly Property[]): FakeServer {
     bulkProperties: ({ body }) => (body as number[]).map((id) => homes.find((home) => home.id === id) ?? null),
     localities: () => [],
     cityPlaces: () => [],
-    comparableHomes: () => ({ count: 0, perSqft: null, price: null, withinKm: 10, date: '2026-11-21', nearest: [] }),
+    comparableHomes: () => ({ count: 0, perSqft: null, price: null, withinKm: 10, date: '2026-11-21', nearest: [], compared: [] }),
     placeFacts: () => null,
     mapTiles: () => null,
     visualSearchStatus: () => ({ status: 'unavailable', model_loaded: false, collection_ready: false }),

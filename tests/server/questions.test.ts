@@ -6,6 +6,7 @@ import { distanceKm } from '../../src/domain/distance.ts';
 import { fillCatalogue } from '../../src/server/catalogue/fill.ts';
 import { fillPlaces, hasPlaces } from '../../src/server/catalogue/fill-places.ts';
 import { openDatabase, type OpenDatabase } from '../../src/server/database/open.ts';
+import { cityLevels } from '../../src/server/questions/city-levels.ts';
 import { comparableHomes } from '../../src/server/questions/comparable-homes.ts';
 import { placeFacts } from '../../src/server/questions/place-facts.ts';
 import type { RunningServer } from '../../src/server/start.ts';
@@ -69,6 +70,19 @@ describe('homes to compare a price with', () => {
     expect(answer.nearest.map(({ id }) => id)).not.toContain(nearest.id);
     expect(answer.nearest.every(({ beds, offer, typeName }) => beds === 2 && offer === 'buy' && typeName === 'Flat')).toBe(true);
     expect(answer.date).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  it('are listed with what each asks, the nearest first, and not where they are too few', async () => {
+    const { compared, withinKm, count } = await comparableHomes(database.db, TWO_BHK);
+    const all = await flats({ offer: 'buy', bhk: 2 });
+    expect(compared.length).toBe(Math.min(12, count));
+    expect(compared.map(({ km }) => km)).toEqual(compared.map(({ km }) => km).toSorted((a, b) => a - b));
+    for (const { id, price, perSqft, km } of compared) {
+      const home = all.find((one) => one.id === id)!;
+      expect({ price, perSqft }).toEqual({ price: home.price, perSqft: Math.round(home.price / home.area) });
+      expect(km).toBeLessThanOrEqual(withinKm);
+    }
+    expect((await comparableHomes(database.db, { ...TWO_BHK, bhk: 9 })).compared).toEqual([]);
   });
 
   it('have the quartiles that their prices have', async () => {
@@ -153,6 +167,45 @@ describe('what is known about a locality', () => {
     expect(facts.nearby.filter(({ illustration }) => illustration)).toEqual([]);
     expect(facts).toMatchObject({ homes: { buy: 0, rent: 0, pg: 0 }, sale: { count: 0, perSqft: null }, rents: [] });
     await db.updateTable('properties').set({ state: 'live' }).where('locality', '=', 'Chevella').execute();
+  });
+
+  it('has the quartiles of flats of each size, for sale and for rent, where they are five at least', async () => {
+    const facts = (await placeFacts(database.db, 'Kondapur'))!;
+    for (const [offer, sizes] of [
+      ['buy', facts.sales],
+      ['rent', facts.rents],
+    ] as const) {
+      const here = (await flats({ offer })).filter(({ locality, bhk }) => locality === 'Kondapur' && bhk !== null);
+      expect(sizes.map(({ bhk }) => bhk)).toEqual([...new Set(here.map(({ bhk }) => bhk!))].toSorted((a, b) => a - b));
+      for (const { bhk, count, price } of sizes) {
+        const prices = here.filter((home) => home.bhk === bhk).map((home) => home.price);
+        expect(count).toBe(prices.length);
+        expect(price).toEqual(
+          prices.length < LEAST_COMPARED
+            ? null
+            : { lower: quantile(prices, 0.25), middle: quantile(prices, 0.5), upper: quantile(prices, 0.75) },
+        );
+      }
+    }
+  });
+
+  it('is found in any spelling', async () => {
+    for (const name of ['banjara-hills', 'BANJARA HILLS', 'banjarahills'])
+      expect(await placeFacts(database.db, name)).toMatchObject({ locality: 'Banjara Hills' });
+  });
+
+  it('gives the level of each place for a map of the city, and none of fewer than five homes', async () => {
+    await database.db.updateTable('properties').set({ state: 'withdrawn' }).where('locality', '=', 'Chevella').execute();
+    const { localities } = await cityLevels(database.db);
+    const kondapur = (await flats({ offer: 'buy' })).filter(({ locality }) => locality === 'Kondapur');
+    expect(localities.find(({ name }) => name === 'Kondapur')).toMatchObject({
+      sale: quantile(
+        kondapur.map(({ price, area }) => price / area),
+        0.5,
+      ),
+    });
+    expect(localities.find(({ name }) => name === 'Chevella')).toMatchObject({ sale: null, rent: null, listings: 0 });
+    await database.db.updateTable('properties').set({ state: 'live' }).where('locality', '=', 'Chevella').execute();
   });
 
   it('is nothing for a place that we do not know', async () => expect(await placeFacts(database.db, 'Atlantis')).toBeNull());

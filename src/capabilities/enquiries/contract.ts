@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Done } from '../../domain/done.ts';
 import { Enquiry } from '../../domain/enquiry.ts';
-import { HomeCounts, LONGEST_MESSAGE, Thread, ThreadKey } from '../../domain/thread.ts';
+import { SecretKey } from '../../domain/secret-key.ts';
+import { HomeCounts, LONGEST_MESSAGE, Thread } from '../../domain/thread.ts';
 import type { Calls } from '../../kernel/call.ts';
 
 /** The most threads that one device holds the keys of. */
@@ -10,7 +11,7 @@ export const MOST_HELD_THREADS = 50;
 const WithId = z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) });
 const Text = z.string().check(z.minLength(1), z.maxLength(LONGEST_MESSAGE));
 const Phone = z.string().check(z.regex(/^\+?[\d ()-]{6,19}$/));
-const key = () => z.optional(ThreadKey);
+const key = () => z.optional(SecretKey);
 
 /**
  * What an inner error of the server says is already known: it names the unique constraint of the email address or the phone
@@ -49,7 +50,7 @@ export const ENQUIRY_CALLS = {
     path: '/api/threads/mine',
     summary:
       'What the account that is logged in has written to owners of homes and got from those who ask, and the threads whose keys are given; `mail` is the key of a link that was mailed.',
-    body: z.object({ held: z.array(ThreadKey).check(z.maxLength(MOST_HELD_THREADS)), mail: key() }),
+    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_THREADS)), mail: key() }),
     answer: z.array(Thread),
   },
   writeInThread: {

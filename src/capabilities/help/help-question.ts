@@ -12,6 +12,8 @@ export const helpQuestion = defineCommand({
   at: ['help', 'sales_enquiry'],
   async perform(asked, services) {
     if (asked.topic === 'payment_methods' && services.stage.screen() === 'payment') return { instead: { name: 'payment-options' } };
+    // Beside a home, it is this one that somebody wants to know of.
+    if (asked.topic === 'verification' && services.stage.screen() === 'property') return { instead: { name: 'home-checks' } };
     return (
       (await helpAnswer(asked, services)) ?? {
         ...words('commands.help-question.none'),

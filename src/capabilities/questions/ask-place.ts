@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { asArray, Filters } from '../../domain/filters.ts';
+import { placeAddress } from '../../domain/place-address.ts';
+import type { Screen } from '../../domain/screens.ts';
 import { words, type Words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import type { Reply } from '../../kernel/reply.ts';
@@ -34,6 +36,21 @@ const offering = (text: Words, locality: string): Reply => ({
   suggestions: [words('suggest.yes'), words('suggest.no')],
 });
 
+/** Screens from which nothing is lost by opening the page of a place. */
+const OPENED_FROM: readonly Screen[] = ['home', 'place'];
+
+/** The page of the places: opened where they were named and nothing else is being looked at, else a link. */
+function shown(reply: Reply, places: readonly PlaceFacts[], isNamed: boolean, { stage }: Pick<Services, 'stage'>): Reply {
+  const [one, other] = places.map(({ locality }) => locality);
+  const href = placeAddress(one!, other);
+  if (isNamed && OPENED_FROM.includes(stage.screen())) {
+    stage.go(href);
+    return reply;
+  }
+  const told = other === undefined ? words('locality.about', { place: one! }) : words('locality.against', { one: one!, other });
+  return { ...reply, links: [{ words: told, href }] };
+}
+
 const MOST_COMPARED = 2;
 
 /** What a locality is like, as far as our own listings and the map tell. */
@@ -57,8 +74,10 @@ export const askPlace = defineCommand({
     const unknown = names.find((_, i) => !found[i]);
     if (unknown !== undefined) return words('commands.ask-place.unknown', { locality: unknown });
     const [one, other] = found as PlaceFacts[];
-    if (question === 'against') return againstWords(one!, other!);
-    return offering(ANSWERS[question](one!, bhk), one!.locality);
+    const isNamed = said.length >= needed;
+    if (question === 'against') return shown(againstWords(one!, other!), [one!, other!], isNamed, services);
+    const reply = offering(ANSWERS[question](one!, bhk), one!.locality);
+    return question === 'overview' ? shown(reply, [one!], isNamed, services) : reply;
   },
 });
 

@@ -65,6 +65,7 @@ export const JobQueue = z.enum([
   'search-mail',
   'search-round',
   'visit-round',
+  'freshness',
 ]);
 export type JobQueue = z.infer<typeof JobQueue>;
 
@@ -74,6 +75,10 @@ const JobsSeen = z.object({
   parked: z.array(z.object({ id: z.string(), queue: JobQueue, why: z.string(), at: z.string() })),
 });
 export type JobsSeen = z.infer<typeof JobsSeen>;
+
+/** What an operator checks of a home: that its telephone is answered, and a paper that shows whose it is. */
+export const Checked = z.enum(['phone', 'paper']);
+export type Checked = z.infer<typeof Checked>;
 
 const PaymentId = z.string().check(z.regex(/^[\w-]{1,80}$/));
 const PostingId = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
@@ -140,6 +145,14 @@ export const REVIEW_CALLS = {
     summary: 'Puts a home that was taken down back on the market; its owner gets the reason by mail. For operators.',
     params: z.object({ id: PostingId }),
     body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    answer: Done,
+  },
+  markChecked: {
+    method: 'POST',
+    path: '/api/review/listings/:id/checked',
+    summary: 'Notes that the telephone or the owner’s paper of a home was checked today, or takes that back; for operators.',
+    params: z.object({ id: PostingId }),
+    body: z.object({ what: Checked, checked: z.boolean() }),
     answer: Done,
   },
   jobs: {

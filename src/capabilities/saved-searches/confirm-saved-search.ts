@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SearchKey } from '../../domain/saved-search.ts';
+import { SecretKey } from '../../domain/secret-key.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { savedSearchesQuery } from './queries.ts';
@@ -8,7 +8,7 @@ import { searchTitle } from './search-words.ts';
 /** Lets a search begin that waited for the link of its mail. From now on this device holds its key. */
 export const confirmSavedSearch = defineCommand({
   name: 'confirm-saved-search',
-  args: z.object({ key: SearchKey }),
+  args: z.object({ key: SecretKey }),
   effect: 'once',
   example: false,
   async perform({ key }, { server, heldSearches, queries }) {

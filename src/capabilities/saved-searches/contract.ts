@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { Done } from '../../domain/done.ts';
-import { FoundHome, LONGEST_SEARCH_NAME, Pace, SavedSearch, SearchKey, Wanted } from '../../domain/saved-search.ts';
+import { FoundHome, LONGEST_SEARCH_NAME, Pace, SavedSearch, Wanted } from '../../domain/saved-search.ts';
+import { SecretKey } from '../../domain/secret-key.ts';
 import type { Calls } from '../../kernel/call.ts';
 
 /** The most searches that one device holds the keys of. */
 export const MOST_HELD_SEARCHES = 50;
 
 const Held = z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) });
-const key = () => z.optional(SearchKey);
+const key = () => z.optional(SecretKey);
 
 /** What can be changed of a saved search; what is left out stays. */
 export const SearchChange = z.object({
@@ -31,7 +32,7 @@ export const SAVED_SEARCH_CALLS = {
     method: 'POST',
     path: '/api/saved-searches/mine',
     summary: 'The searches of the account that is logged in, and those whose keys are given, newest first.',
-    body: z.object({ held: z.array(SearchKey).check(z.maxLength(MOST_HELD_SEARCHES)) }),
+    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_SEARCHES)) }),
     answer: z.array(SavedSearch),
   },
   changeSavedSearch: {
@@ -54,14 +55,14 @@ export const SAVED_SEARCH_CALLS = {
     method: 'POST',
     path: '/api/saved-searches/confirm',
     summary: 'Lets a search begin that was saved without an account, with the key from its mail.',
-    body: z.object({ key: SearchKey }),
+    body: z.object({ key: SecretKey }),
     answer: SavedSearch,
   },
   stopSavedSearch: {
     method: 'POST',
     path: '/api/saved-searches/stop',
     summary: 'Stops the mails of a search, with the key from one of them.',
-    body: z.object({ key: SearchKey }),
+    body: z.object({ key: SecretKey }),
     answer: Done,
   },
 } as const satisfies Calls;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SearchKey } from '../../domain/saved-search.ts';
+import { SecretKey } from '../../domain/secret-key.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { savedSearchesQuery } from './queries.ts';
@@ -7,7 +7,7 @@ import { savedSearchesQuery } from './queries.ts';
 /** Stops the mails of a search, with the key from one of them. */
 export const stopSavedSearch = defineCommand({
   name: 'stop-saved-search',
-  args: z.object({ key: SearchKey }),
+  args: z.object({ key: SecretKey }),
   effect: 'once',
   example: false,
   async perform({ key }, { server, queries }) {

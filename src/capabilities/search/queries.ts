@@ -41,3 +41,13 @@ export const newestQuery = defineQuery<{ count: number }, readonly Property[]>({
     return readSearchAnswer(await server.raw('search', { body: request, signal }), request).properties;
   },
 });
+
+/** The homes of a locality that came to the market last. */
+export const homesInQuery = defineQuery<{ locality: string; count: number }, readonly Property[]>({
+  name: 'homes-in',
+  shared: true,
+  async load({ locality, count }, { server }, signal) {
+    const request = { filters: { locality }, sort_by: 'date' as const, pageSize: count };
+    return readSearchAnswer(await server.raw('search', { body: request, signal }), request).properties;
+  },
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Done } from '../../domain/done.ts';
-import { Visit, VisitHours, VisitKey } from '../../domain/visit.ts';
+import { SecretKey } from '../../domain/secret-key.ts';
+import { Visit, VisitHours } from '../../domain/visit.ts';
 import type { Calls } from '../../kernel/call.ts';
 
 /** The most visits that one device holds the keys of. */
@@ -34,7 +35,7 @@ export const VISIT_CALLS = {
     method: 'POST',
     path: '/api/visits/mine',
     summary: 'The visits of the account that is logged in, on either side, and those whose keys are given; those ahead come first.',
-    body: z.object({ held: z.array(VisitKey).check(z.maxLength(MOST_HELD_VISITS)) }),
+    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_VISITS)) }),
     answer: z.array(Visit),
   },
   changeVisit: {
@@ -42,7 +43,7 @@ export const VISIT_CALLS = {
     path: '/api/visits/:id/change',
     summary: 'Moves a visit to another free time, or cancels it where `at` is null. Either side may; both are mailed.',
     params: WithId,
-    body: z.object({ at: z.nullable(Moment), key: z.optional(VisitKey) }),
+    body: z.object({ at: z.nullable(Moment), key: z.optional(SecretKey) }),
     answer: Arranged,
   },
   visitHours: {

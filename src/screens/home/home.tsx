@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { listingAddress } from '../../domain/listing-address.ts';
+import { PLACES_PATH } from '../../domain/place-address.ts';
 import type { Filters } from '../../domain/filters.ts';
 import { newestQuery } from '../../capabilities/search/queries.ts';
 import { useListedCards } from '../../state/use-listed.ts';
@@ -55,6 +56,9 @@ export function Home({ assistant }: { assistant: ReactNode }) {
           ))}
         </ul>
       </nav>
+      <p>
+        <Link href={PLACES_PATH}>{t('home.places')}</Link>
+      </p>
       <VisitorPlace />
       <section className={styles.newest} aria-labelledby="newest">
         <h2 id="newest">{t('home.newest')}</h2>

@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { useTakenOver } from '../../ui/use-taken-over.ts';
+import { AboutPlaces } from './about-places.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { LayoutLinks, PurposeTabs } from './layouts.tsx';
 import styles from './listing.module.css';
@@ -102,6 +103,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
             <Understood answer={answer} request={request} />
           </div>
           <Rest answer={answer} />
+          <AboutPlaces filters={answer.understood.filters} />
           {layout === 'tabs' && <PurposeTabs request={request} />}
           {filtering && <FilterForm filters={answer.understood.filters} request={request} onApply={apply} onClear={() => apply({})} />}
           {view.map && takenOver && (

@@ -19,6 +19,7 @@ import { LogInFirst } from '../../ui/log-in-first.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
+import { Freshness } from './freshness.tsx';
 import styles from './my-listings.module.css';
 
 const ACTIONS = ['withdraw', 'sold', 'remove'] as const;
@@ -58,6 +59,7 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
         {posting.propertyId !== null && <Counts home={posting.propertyId} />}
         {posting.state === 'pending' && <p>{t('mine.pending')}</p>}
         {posting.reason && <p>{t('mine.reason', { reason: posting.reason })}</p>}
+        <Freshness posting={posting} title={title} />
         <div className={styles.row}>
           {posting.state === 'live' && posting.propertyId !== null && (
             <Link href={propertyAddress(posting.propertyId)} aria-label={t('mine.see', { title })}>

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { kindOf } from '../../capabilities/questions/price-words.ts';
 import { comparableHomesQuery } from '../../capabilities/questions/queries.ts';
 import { placeOfHome } from '../../domain/city-place.ts';
 import { placeAt } from '../../domain/home-words.ts';
-import { isMonthly, type Property } from '../../domain/property.ts';
+import type { Property } from '../../domain/property.ts';
+import { placeAddress } from '../../domain/place-address.ts';
 import { standsOut } from '../../domain/stands-out.ts';
 import { useHidden } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
@@ -16,6 +18,7 @@ import { useName } from '../../ui/names.ts';
 import { Price } from '../../ui/property-card.tsx';
 import { useTakenOver } from '../../ui/use-taken-over.ts';
 import { useWords } from '../../ui/words.ts';
+import { Checks } from './checks.tsx';
 import { Gallery } from './gallery.tsx';
 import { Instalment } from './instalment.tsx';
 import { Address, Description, Facts, KeyFacts, Room } from './listing-texts.tsx';
@@ -122,6 +125,9 @@ export function Detail({ home, layout }: { home: Property; layout: PropertyLayou
         <div className={styles.where}>
           <p>{t(`value.status.${home.propertyStatus}`, { defaultValue: home.propertyStatus })}</p>
           <Address home={home} />
+          <p>
+            <Link href={placeAddress(home.locality)}>{t('locality.about', { place: nameOf(home.locality) })}</Link>
+          </p>
         </div>
         <KeyFacts home={home} />
         {out.length > 0 && (
@@ -165,7 +171,7 @@ export function Detail({ home, layout }: { home: Property; layout: PropertyLayou
         )}
         <List title={t('property.access')} items={home.access.map((item) => t(`value.access.${item}`))} />
         <List title={t('property.fact.amenities')} items={home.amenities.map((item) => t(`value.amenities.${item}`))} />
-        {!isMonthly(home) && <p className={styles.soft}>{t('property.reraNote')}</p>}
+        <Checks home={home} />
         <ReportHome id={home.id} />
         {found && <Similar homes={found.nearest} />}
       </div>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './review.module.css';
 
-/** Takes a home off the market, or puts it back, with the reason for its owner. */
+/** Takes a home off the market, or puts it back, with the reason for its owner; notes what was checked of it. */
 export function ListingDecision() {
   const { t } = useTranslation();
   const [number, setNumber] = useState('');
@@ -41,6 +41,14 @@ export function ListingDecision() {
         </Button>
         <Button off={off} {...control('decide-listing', { id, decision: 'put-back', reason: reason.trim() })}>
           {t('review.putBack')}
+        </Button>
+      </div>
+      <div className={styles.row}>
+        <Button off={id === 0} {...control('mark-checked', { id, what: 'paper' })}>
+          {t('review.paperSeen')}
+        </Button>
+        <Button off={id === 0} {...control('mark-checked', { id, what: 'phone' })}>
+          {t('review.phoneAnswered')}
         </Button>
       </div>
     </Card>

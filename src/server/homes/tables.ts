@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { NearbyPlace, RoomFact } from '../../domain/property.ts';
+import type { MaybeTime } from '../database/columns.ts';
 
 /** Bigints and numerics come as strings, dates as Date; JSON is written as text. */
 export interface PropertyTable {
@@ -45,4 +46,11 @@ export interface PropertyTable {
   listed_at: ColumnType<Date, string, string>;
   changed_at: ColumnType<Date, string, string>;
   words: string;
+  /** When its owner last said that it is to be had; null for homes of no account. */
+  confirmed_at: MaybeTime;
+  /** When its owner was last asked. */
+  asked_at: MaybeTime;
+  /** When an operator last reached somebody by its telephone, and saw a paper of its owner. */
+  phone_checked_at: MaybeTime;
+  paper_seen_at: MaybeTime;
 }

@@ -61,7 +61,7 @@ function languageOf({ searchParams }: URL): (typeof FINISHED)[number] {
 const NOT_THE_PAGE = ['lang', 'source', 'isSearch'];
 
 /** The page in the language of its address, where it stands in each of ours, and which of its addresses is the first. */
-function inLanguages(page: string, url: URL, site: string): string {
+function inLanguages(page: string, url: URL, site: string, hasCompanion: boolean): string {
   const [tag, { direction }] = languageOf(url);
   const addressIn = (language: string): string => {
     const address = new URL(url.pathname + url.search, site);
@@ -75,7 +75,7 @@ function inLanguages(page: string, url: URL, site: string): string {
     ...FINISHED.map(([language]) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(language)}" />`),
   ];
   return page
-    .replace('<html lang="en">', () => `<html lang="${tag}" dir="${direction}">`)
+    .replace('<html lang="en">', () => `<html lang="${tag}" dir="${direction}"${hasCompanion ? ' data-companion' : ''}>`)
     .replace('</head>', () => `${links.map(String).join('')}</head>`);
 }
 
@@ -128,7 +128,7 @@ function createRenderer(app: Hono, parts: Pick<Parts, 'site' | 'log'>): (context
 }
 
 /** The built app: its files, and its page for every address that is no file. */
-export function servePages(app: Hono, parts: Pick<Parts, 'site' | 'log'>): void {
+export function servePages(app: Hono, parts: Pick<Parts, 'site' | 'log'>, { hasCompanion }: { hasCompanion: boolean }): void {
   const render = createRenderer(app, parts);
   app.get('*', async (context, next) => {
     if (NO_FILES.test(context.req.path)) throw new AppError('not-found');
@@ -156,7 +156,7 @@ export function servePages(app: Hono, parts: Pick<Parts, 'site' | 'log'>): void 
     const url = new URL(context.req.url);
     const built = await readFile(`${SITE_DIR}/index.html`, 'utf8');
     const nonce = context.get('secureHeadersNonce')!;
-    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, nonce), url, parts.site);
+    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, nonce), url, parts.site, hasCompanion);
     const rendered = await render(context, url);
     if (!rendered) return context.html(page);
     return context.html(filled(scriptsLate(page, languageOf(url)[0]), rendered, nonce), rendered.status as 200);

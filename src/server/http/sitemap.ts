@@ -3,13 +3,14 @@ import { html, raw } from 'hono/html';
 import { agentAddress, MARKET_PATHS, propertyAddress, SCREEN_ADDRESSES } from '../../domain/addresses.ts';
 import { AppError } from '../../domain/errors.ts';
 import { listingAddress } from '../../domain/listing-address.ts';
+import { placeAddress } from '../../domain/place-address.ts';
 import type { Parts } from '../parts.ts';
 
 /** A sitemap may have 50,000 addresses, https://www.sitemaps.org/protocol.html; smaller ones are read sooner. */
 const HOMES_EACH = 20_000;
 
-const { home, plans, agents, help, contact, terms, privacy, emi_calculator } = SCREEN_ADDRESSES;
-const PAGES = [home, ...Object.values(MARKET_PATHS), plans, agents, help, contact, terms, privacy, emi_calculator, '/accessibility'];
+const { home, place, plans, agents, help, contact, terms, privacy, emi_calculator } = SCREEN_ADDRESSES;
+const PAGES = [home, place, ...Object.values(MARKET_PATHS), plans, agents, help, contact, terms, privacy, emi_calculator, '/accessibility'];
 
 interface Entry {
   address: string;
@@ -56,7 +57,7 @@ export function serveSitemaps(app: Hono, parts: Pick<Parts, 'db' | 'site'>): voi
     const known = await db.selectFrom('agents').select('id').orderBy('id').execute();
     const entries = [
       ...PAGES.map((address) => ({ address })),
-      ...localities.map(({ name }) => ({ address: listingAddress({ filters: { locality: name } }) })),
+      ...localities.flatMap(({ name }) => [{ address: placeAddress(name) }, { address: listingAddress({ filters: { locality: name } }) }]),
       ...known.map(({ id }) => ({ address: agentAddress(id) })),
     ];
     context.header('Content-Type', 'application/xml');

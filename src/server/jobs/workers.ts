@@ -1,5 +1,6 @@
 import type { FileStore } from '../files/file-store.ts';
 import { sweepViews } from '../enquiries/home-counts.ts';
+import { keepFresh } from '../freshness/freshness.ts';
 import type { PaymentParts } from '../payment/parts.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { makeSizes, type Sizes } from '../photos/pictures.ts';
@@ -52,6 +53,11 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     });
   }
 
+  async function freshOnce(): Promise<void> {
+    await jobs.addOncePer('freshness', SWEEP_EVERY);
+    await jobs.workOff('freshness', () => keepFresh(parts));
+  }
+
   /** Homes that have come are compared with saved searches, and those who wait for them are told. */
   async function searchesOnce(): Promise<void> {
     const search = { parts, keys: await searchKeys(parts.db) };
@@ -74,6 +80,7 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     repeat(RECONCILE_EVERY * SECOND_MS, () => reconcileOnce().catch(tell('reconcile'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => visitsOnce().catch(tell('visit-round'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => sweepOnce().catch(tell('sweep-photos'))),
+    repeat(RECONCILE_EVERY * SECOND_MS, () => freshOnce().catch(tell('freshness'))),
   ];
   return async () => {
     await Promise.all(loops.map((stop) => stop()));

@@ -11,7 +11,8 @@ import { cancelVisits } from '../visits/visits.ts';
 import { lockAccount, lockOwnPosting, needSubscription, type PostingRow } from './postings.ts';
 import { closeListing } from './publish.ts';
 
-async function needRoom(trx: Transaction<Tables>, posting: PostingRow, listings: number): Promise<void> {
+/** Throws `plan-full` where the plan has no room for one more home on the market. */
+export async function needRoom(trx: Transaction<Tables>, posting: PostingRow, listings: number): Promise<void> {
   await lockAccount(trx, posting.account_id);
   // A home whose change was rejected is on the market as it was before.
   const { count } = await trx

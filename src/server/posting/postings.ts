@@ -3,6 +3,7 @@ import { AppError } from '../../domain/errors.ts';
 import type { Posting, PostingForm, PostingState } from '../../domain/posting.ts';
 import type { Parts } from '../parts.ts';
 import type { SessionAccount } from '../account/sessions.ts';
+import { questionOf } from '../freshness/question.ts';
 import { activeSubscription } from '../plans/subscriptions.ts';
 import type { Tables } from '../database/schema.ts';
 
@@ -60,8 +61,19 @@ export async function lockOwnPosting(trx: Transaction<Tables>, id: number, { id:
 export const photosOf = (postingId: number): string => `posting ${postingId}`;
 
 export async function ownPostings({ db }: Parts, accountId: number): Promise<Posting[]> {
-  const rows = await db.selectFrom('postings').selectAll().where('account_id', '=', accountId).orderBy('changed_at', 'desc').execute();
-  return rows.map(asPosting);
+  const rows = await db
+    .selectFrom('postings')
+    .leftJoin('properties', 'properties.id', 'property_id')
+    .selectAll('postings')
+    .select(['confirmed_at', 'asked_at', 'properties.state as market'])
+    .where('account_id', '=', accountId)
+    .orderBy('postings.changed_at', 'desc')
+    .execute();
+  return rows.map(({ confirmed_at, asked_at, market, ...row }) => ({
+    ...asPosting(row),
+    ...(confirmed_at && { confirmedAt: confirmed_at.toISOString() }),
+    ...questionOf({ state: market, confirmed_at, asked_at }, row.state),
+  }));
 }
 
 /** Whoever counts the postings of an account does so one after the other, on all servers. */

@@ -82,14 +82,24 @@ export async function publishListing(trx: Transaction<Tables>, posting: PostingR
     state: 'live',
     owner_id: accountId,
     changed_at: time,
+    // Whoever posts a home says that it is to be had.
+    confirmed_at: at,
+    asked_at: null,
     words: searchWords(form),
   };
   const agent_id = await agentOf(trx, accountId, form.locality);
   const before = posting.property_id
-    ? await trx.selectFrom('properties').select('price').where('id', '=', posting.property_id).executeTakeFirst()
+    ? await trx.selectFrom('properties').select(['price', 'address', 'locality']).where('id', '=', posting.property_id).executeTakeFirst()
     : undefined;
+  // What was checked of another address says nothing of this one.
+  const moved = before && (before.address !== row.address || before.locality !== row.locality) && { paper_seen_at: null };
   const { id } = posting.property_id
-    ? await trx.updateTable('properties').set(row).where('id', '=', posting.property_id).returning('id').executeTakeFirstOrThrow()
+    ? await trx
+        .updateTable('properties')
+        .set({ ...row, ...moved })
+        .where('id', '=', posting.property_id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
     : await trx
         .insertInto('properties')
         .values({ ...row, agent_id, listed_at: time, key_features: [], rooms: '[]', nearby: '[]' })
@@ -109,5 +119,5 @@ export async function publishListing(trx: Transaction<Tables>, posting: PostingR
 
 /** Takes a listing off the market. */
 export async function closeListing(trx: Transaction<Tables>, propertyId: number, state: 'sold' | 'withdrawn', at: Date): Promise<void> {
-  await trx.updateTable('properties').set({ state, changed_at: at.toISOString() }).where('id', '=', propertyId).execute();
+  await trx.updateTable('properties').set({ state, changed_at: at.toISOString(), asked_at: null }).where('id', '=', propertyId).execute();
 }

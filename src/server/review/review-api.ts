@@ -5,6 +5,7 @@ import { accountOf } from '../http/caller.ts';
 import { serve } from '../http/contract.ts';
 import type { PaymentParts } from '../payment/parts.ts';
 import { cashOrders, collectCash } from './cash.ts';
+import { markChecked } from './mark-checked.ts';
 import { refundList } from './refund-list.ts';
 import { refundDone, refundPayment, takenPayments } from './refund-payment.ts';
 import { decideListing } from './take-down.ts';
@@ -42,6 +43,11 @@ export function serveReview(app: Hono, { parts, sessions, onApproved }: ReviewAp
       sendMails();
       return DONE;
     });
+  serve(app, 'markChecked', async ({ params, body, context }) => {
+    await operator(context);
+    await markChecked(parts, params.id, body.what, body.checked);
+    return DONE;
+  });
   serve(app, 'cashOrders', async ({ context }) => {
     await operator(context);
     return cashOrders(parts);

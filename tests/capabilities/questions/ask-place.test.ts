@@ -17,6 +17,7 @@ const facts = (locality: string, more: Partial<PlaceFacts> = {}): PlaceFacts => 
   date: '2026-11-21',
   homes: { buy: 30, rent: 18, pg: 2 },
   sale: level(12, 8000, 9_000_000),
+  sales: [],
   rents: [
     { bhk: 1, ...level(6, 18, 12_000) },
     { bhk: 2, ...level(5, 18, 20_000) },
@@ -148,5 +149,36 @@ describe('one place against another', () => {
     expect(await ask({ question: 'against', localities: ['Chevella', 'Kondapur'] })).toMatch(
       /^There are too few homes in Chevella and Kondapur to compare their prices\. I know of no metro station near Chevella\./,
     );
+  });
+});
+
+describe('the page of a place', () => {
+  const went = async (args: ArgsOf<'ask-place'>, screen: 'home' | 'place' | 'results') => {
+    const app = setUp();
+    app.scene.screen = screen;
+    const outcome = await app.run('ask-place', args);
+    return { address: app.scene.address, links: replyOf(outcome).links };
+  };
+
+  it('opens where the place is named and nothing else is looked at', async () => {
+    expect((await went({ locality: 'Kondapur' }, 'home')).address).toBe('/locality/kondapur');
+    expect((await went({ question: 'against', localities: ['Kondapur', 'Miyapur'] }, 'place')).address).toBe('/locality/kondapur/miyapur');
+  });
+
+  it('is a link beside results, which stay', async () => {
+    const { address, links } = await went({ locality: 'Kondapur' }, 'results');
+    expect(address).not.toContain('locality');
+    expect(links).toMatchObject([{ words: { key: 'locality.about', params: { place: 'Kondapur' } }, href: '/locality/kondapur' }]);
+  });
+
+  it('stays closed for a question about one thing of it', async () => {
+    expect(await went({ question: 'metro', locality: 'Kondapur' }, 'home')).toEqual({ address: '/here', links: undefined });
+  });
+
+  it('is gone to by its name', async () => {
+    const app = setUp();
+    app.scene.place = 'Kondapur';
+    await app.run('go-to', { screen: 'place' });
+    expect(app.scene.address).toBe('/locality/kondapur');
   });
 });

@@ -15,6 +15,7 @@ const FOUND: ComparableHomes = {
   perSqft: { lower: 5000, middle: 6000, upper: 7000 },
   price: { lower: 5_000_000, middle: 6_000_000, upper: 7_000_000 },
   nearest: [aHome({ id: 11, propertyName: 'Home 11' }), aHome({ id: 12, propertyName: 'Home 12' })],
+  compared: [],
 };
 const RENTS: ComparableHomes = { ...FOUND, count: 6, withinKm: 5, perSqft: null, price: { lower: 18_000, middle: 20_000, upper: 24_000 } };
 const NONE: ComparableHomes = { ...FOUND, count: 0, withinKm: 10, perSqft: null, price: null, nearest: [] };

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ComparableHomes } from '../../../src/capabilities/questions/contract.ts';
 import type { Property } from '../../../src/domain/property.ts';
 import '../../../src/screens/property/viewer.tsx';
 import { PropertyScreen } from '../../../src/screens/property/property.tsx';
@@ -12,7 +13,7 @@ afterEach(cleanup);
 
 const PICTURES = ['front', 'hall', 'kitchen'].map((name) => ({ imageUrl: `/photos/${name}.jpg`, alt: `The ${name} with a red door.` }));
 
-async function showHome(more: Partial<Property> = {}) {
+async function showHome(more: Partial<Property> = {}, found: Partial<ComparableHomes> = {}) {
   const { services, server } = fakeApp();
   const home = aHome({ id: 7, propertyName: 'Green house', propertyImages: PICTURES, latitude: 17.4, longitude: 78.3, ...more });
   server.answer('property', () => home);
@@ -23,6 +24,8 @@ async function showHome(more: Partial<Property> = {}) {
     price: { lower: 6_000_000, middle: 7_000_000, upper: 8_000_000 },
     perSqft: { lower: 5000, middle: 6000, upper: 7000 },
     nearest: [aHome({ id: 8, propertyName: 'Blue house' })],
+    compared: [{ id: 8, name: 'Blue house', price: 5_500_000, perSqft: 5500, km: 0.4 }],
+    ...found,
   }));
   const stores = createStores();
   stores.serve(services);
@@ -85,7 +88,16 @@ describe('the page of a home', () => {
       'A quarter ask more than₹7,000 a square foot',
       'This home₹8,000 a square foot',
     ]);
-    expect(screen.getByRole('link', { name: 'Blue house' }).getAttribute('href')).toContain('8');
+    const compared = screen.getByText('The nearest of the homes compared with').closest('details')!;
+    expect(within(compared).getByRole('listitem', { hidden: true }).textContent).toBe('Blue house: ₹5,500 a square foot, 0.4 km away');
+    expect(screen.getAllByRole('link', { name: 'Blue house' })[0]!.getAttribute('href')).toContain('8');
+  });
+
+  it('says nothing of the price where fewer than five are like it', async () => {
+    await showHome({}, { count: 4, price: null, perSqft: null, compared: [] });
+    expect(await screen.findByRole('link', { name: 'Blue house' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'The price among others' })).toBeNull();
+    expect(screen.queryByText(/too few to say/)).toBeNull();
   });
 
   it('says what a loan for the price costs a month, where the home is for sale', async () => {

@@ -70,6 +70,7 @@ const ARGS: Record<string, ToArgs> = {
   'complain': withSaid,
   'payment-problem': withSaid,
   'report-listing': withSaid,
+  'change-posting': withSaid,
   'schedule-visit': withSaid,
   'change-visit': withSaid,
   'cancel-visit': withSaid,

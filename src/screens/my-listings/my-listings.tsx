@@ -22,8 +22,11 @@ import { useDates } from '../../ui/use-dates.ts';
 import { Freshness } from './freshness.tsx';
 import styles from './my-listings.module.css';
 
-const ACTIONS = ['withdraw', 'sold', 'remove'] as const;
+const ACTIONS = ['pause', 'renew', 'sold', 'withdraw', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
+
+/** A home for rent is not sold but let. */
+const nameOfAction = (action: Action, { form }: Posting) => (action === 'sold' && form.offer !== 'buy' ? 'let' : action);
 
 /** How many are interested in a home; nobody is named. */
 function Counts({ home }: { home: number }) {
@@ -74,11 +77,11 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
           {ACTIONS.filter((action) => mayDo(action, posting.state)).map((action) => (
             <Button
               key={action}
-              aria-label={t(`mine.${action}`, { title })}
+              aria-label={t(`mine.${nameOfAction(action, posting)}`, { title })}
               command={{ name: 'change-posting', args: { id: posting.id, action } }}
               onPress={() => onAsk(action)}
             >
-              {t(`mine.${action}Short`)}
+              {t(`mine.${nameOfAction(action, posting)}Short`)}
             </Button>
           ))}
         </div>
@@ -120,7 +123,7 @@ export function MyListingsScreen() {
         </>
       )}
       {asked && (
-        <Dialog title={t(`mine.${asked.action}Short`)} open onClose={close}>
+        <Dialog title={t(`mine.${nameOfAction(asked.action, asked.posting)}Short`)} open onClose={close}>
           <p>{t(`posting.question.${asked.action}`, { title })}</p>
           <div className={styles.row}>
             <Button look="main" {...control('change-posting', { id: asked.posting.id, action: asked.action }, close)}>

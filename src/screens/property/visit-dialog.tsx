@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { visitTimesQuery } from '../../capabilities/visits/queries.ts';
 import type { Property } from '../../domain/property.ts';
+import { VISITS_PATH } from '../../domain/visit.ts';
+import { words } from '../../domain/words.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { visitForm } from '../../forms/visit-form.ts';
 import { useSession, useStores } from '../../state/stores.tsx';
@@ -16,15 +19,25 @@ import { useTimeWords } from '../../ui/use-time-words.ts';
 import { useWords } from '../../ui/words.ts';
 import styles from './property.module.css';
 
+/** What the assistant says once a visit is booked. */
+const BOOKED = 'commands.schedule-visit.done';
+
 function VisitForm({ home, times }: { home: number; times: readonly string[] }) {
   const render = useWords();
-  const words = useTimeWords();
+  const ofTime = useTimeWords();
   const { door } = useStores();
   const isMember = useSession((session) => session.person !== null);
-  const form = useForm(() => createForm(visitForm(home), { times, words, isMember }));
+  const form = useForm(() => createForm(visitForm(home), { times, words: ofTime, isMember }));
   const { know } = form;
-  useEffect(() => know({ times, words, isMember }), [know, times, words, isMember]);
+  useEffect(() => know({ times, words: ofTime, isMember }), [know, times, ofTime, isMember]);
   const { reply } = form.state;
+  if (reply?.key === BOOKED)
+    return (
+      <>
+        <p>{render(reply)}</p>
+        <Link href={VISITS_PATH}>{render(words('visit.title'))}</Link>
+      </>
+    );
   return (
     <>
       {reply && <p>{render(reply)}</p>}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ArgsOf } from '../../src/kernel/registered.ts';
 import type { Visit } from '../../src/domain/visit.ts';
 import { timesOffered } from '../../src/domain/visit.ts';
 import { fiveHomes } from './fake-data.ts';
@@ -63,10 +64,11 @@ describe('a visit', () => {
     const { run, runAndAgree, server, services } = atHome();
     const name = replyOf(await run('schedule-visit', { said: 'visit on monday at 5' }));
     expect(name.wants).toMatchObject({ slot: 'name' });
-    const email = replyOf(await run('schedule-visit', { ...name.wants!.command.args, name: 'Asha Rao' }));
+    const book = (more: object) => ({ ...(name.wants!.command.args as ArgsOf<'book-visit'>), ...more });
+    const email = replyOf(await run('book-visit', book({ name: 'Asha Rao' })));
     expect(email.wants).toMatchObject({ slot: 'email' });
-    expect(saidBy(await run('schedule-visit', { ...email.wants!.command.args, email: 'no' }))).toMatch(/not an email/);
-    await runAndAgree('schedule-visit', { ...email.wants!.command.args, email: 'asha@example.com' });
+    expect(saidBy(await run('book-visit', book({ name: 'Asha Rao', email: 'no' })))).toMatch(/not an email/);
+    await runAndAgree('book-visit', book({ name: 'Asha Rao', email: 'asha@example.com' }));
     expect(server.made('askVisit')).toMatchObject([{ body: { at: MONDAY_AT_5, name: 'Asha Rao', email: 'asha@example.com' } }]);
     expect(services.heldVisits.all()).toEqual([KEY]);
   });

@@ -89,10 +89,10 @@ const CASES: Record<string, Case> = {
     scene: ({ services }) => services.heldThreads.hold('5-key'),
     happened: ({ server }) => server.made('givePhone'),
   },
-  'schedule-visit': {
+  'book-visit': {
     call: {
-      name: 'schedule-visit',
-      args: { id: 1, at: '2099-11-23T11:30:00.000Z', name: 'Asha Rao', email: 'asha@example.com' },
+      name: 'book-visit',
+      args: { id: 1, home: 'Pearl Court', host: 'Ravi', at: '2099-11-23T11:30:00.000Z', name: 'Asha', email: 'asha@example.com' },
     },
     scene: ({ server }) => {
       server.answer('visitTimes', { host: 'Ravi', times: [] });
@@ -100,13 +100,13 @@ const CASES: Record<string, Case> = {
     },
     happened: ({ server }) => server.made('askVisit'),
   },
-  'change-visit': {
-    call: { name: 'change-visit', args: { id: 7, at: '2099-11-23T12:30:00.000Z' } },
+  'move-visit': {
+    call: { name: 'move-visit', args: { id: 7, at: '2099-11-23T12:30:00.000Z' } },
     scene: visiting,
     happened: ({ server }) => server.made('changeVisit'),
   },
-  'cancel-visit': {
-    call: { name: 'cancel-visit', args: { id: 7 } },
+  'call-off-visit': {
+    call: { name: 'call-off-visit', args: { id: 7 } },
     scene: visiting,
     happened: ({ server }) => server.made('changeVisit'),
   },

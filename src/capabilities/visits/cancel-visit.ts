@@ -1,29 +1,15 @@
 import * as z from 'zod/mini';
-import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
-import type { Plan } from '../../kernel/plan.ts';
-import type { Reply } from '../../kernel/reply.ts';
-import { visitsQuery, visitTimesQuery } from './queries.ts';
-import { visitMeant, visitTitle } from './visit-meant.ts';
+import type { Instead, Reply } from '../../kernel/reply.ts';
+import { visitMeant } from './visit-meant.ts';
 
-/** Cancels a visit, for either side, after a yes: both are told. */
+/** Finds the visit that is meant; calling it off is a command of its own. */
 export const cancelVisit = defineCommand({
   name: 'cancel-visit',
   args: z.object({ id: z.optional(z.int()), said: z.optional(z.string()) }),
-  effect: 'irreversible',
-  async prepare({ id, said }, services): Promise<Plan | Reply> {
+  effect: 'read',
+  async perform({ id, said }, services): Promise<Reply | Instead> {
     const meant = await visitMeant({ id, said }, services, { name: 'cancel-visit', args: {} });
-    if ('none' in meant) return meant.none;
-    const { visit } = meant;
-    const named = { visit: visitTitle(visit), other: visit.other.name };
-    return {
-      says: named,
-      madeOf: [visit.id, visit.at],
-      async run() {
-        await services.server.call('changeVisit', { params: { id: visit.id }, body: { at: null, ...(visit.key && { key: visit.key }) } });
-        services.queries.invalidate(visitsQuery, visitTimesQuery);
-        return words('commands.cancel-visit.done', named);
-      },
-    };
+    return 'none' in meant ? meant.none : { instead: { name: 'call-off-visit', args: { id: meant.visit.id } } };
   },
 });

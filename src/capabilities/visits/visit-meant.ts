@@ -10,6 +10,13 @@ import { wordsOfTime } from './visit-times.ts';
 /** A visit by its home and time. */
 export const visitTitle = ({ home, at }: Visit): Words => words('visit.named', { home: home.name, time: timeWords(at) });
 
+/** One of the visits ahead. Throws `visit-gone`. */
+export async function visitOf(id: number, { queries }: Services): Promise<Visit> {
+  const visit = (await queries.fetch(visitsQuery, {})).find((one) => one.id === id && isAhead(one));
+  if (!visit) throw new AppError('visit-gone');
+  return visit;
+}
+
 interface Named {
   id?: number | undefined;
   /** What was said; its day may tell several visits apart. */
@@ -26,11 +33,7 @@ export async function visitMeant(
 ): Promise<{ visit: Visit } | { none: Reply }> {
   const now = new Date();
   const ahead = (await services.queries.fetch(visitsQuery, {})).filter(isAhead);
-  if (id !== undefined) {
-    const visit = ahead.find((one) => one.id === id);
-    if (!visit) throw new AppError('visit-gone');
-    return { visit };
-  }
+  if (id !== undefined) return { visit: await visitOf(id, services) };
   if (ahead.length === 0) return { none: { ...words('visit.none'), suggestions: [words('commands.schedule-visit.example')] } };
   const inView = services.stage.property();
   const here = ahead.filter(({ home }) => home.id === inView?.id);

@@ -20,7 +20,7 @@ import { useWords } from '../../ui/words.ts';
 import styles from './property.module.css';
 
 /** What the assistant says once a visit is booked. */
-const BOOKED = 'commands.schedule-visit.done';
+const BOOKED = 'commands.book-visit.done';
 
 function VisitForm({ home, times }: { home: number; times: readonly string[] }) {
   const render = useWords();

@@ -19,7 +19,7 @@ function MoveDialog({ visit, onClose }: { visit: Visit; onClose(): void }) {
   const { data } = useQuery(visitTimesQuery, visit.home.id);
   const [at, setAt] = useState('');
   const options = (data?.times ?? []).map((time) => ({ value: time, label: render(timeWords(time)) }));
-  const { command, onPress } = control('change-visit', { id: visit.id, at }, onClose);
+  const { command, onPress } = control('move-visit', { id: visit.id, at }, onClose);
   return (
     <Dialog title={t('visit.move')} open onClose={onClose}>
       <SelectList
@@ -47,7 +47,7 @@ function CancelDialog({ visit, onClose }: { visit: Visit; onClose(): void }) {
     <Dialog title={t('visit.cancel')} open onClose={onClose}>
       <p>{t('visit.cancelSure', { name: visit.other.name })}</p>
       <div className={styles.row}>
-        <Button look="main" {...control('cancel-visit', { id: visit.id }, onClose)}>
+        <Button look="main" {...control('call-off-visit', { id: visit.id }, onClose)}>
           {t('suggest.yes')}
         </Button>
         <Button onPress={onClose}>{t('suggest.no')}</Button>

@@ -132,6 +132,9 @@ function siteFiles(): Plugin {
   };
 }
 
+/** Of zod's own files what only the language model's tools need. */
+const LATER_OF_ZOD = /\/zod\/.*json-schema/;
+
 /** Names the one chunk of all modules that the start of the app imports, at once or by others; what is loaded later has its own. */
 function inStart() {
   const ENTRY = '/src/app/main.tsx';
@@ -142,7 +145,7 @@ function inStart() {
       const entry = fileURLToPath(new URL(`.${ENTRY}`, import.meta.url));
       for (const waiting = [entry]; waiting.length > 0;) {
         const next = waiting.pop()!;
-        if (start.has(next)) continue;
+        if (start.has(next) || LATER_OF_ZOD.test(next)) continue;
         start.add(next);
         waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
       }

@@ -17,6 +17,8 @@ const AccountScreen = lateScreen(() => import('../screens/account/account.tsx').
 const SavedSearchesScreen = lateScreen(() =>
   import('../screens/saved-searches/saved-searches.tsx').then((module) => module.SavedSearchesScreen),
 );
+const VisitsScreen = lateScreen(() => import('../screens/visits/visits.tsx').then((module) => module.VisitsScreen));
+const ThreadsScreen = lateScreen(() => import('../screens/threads/threads.tsx').then((module) => module.ThreadsScreen));
 const StillAvailableScreen = lateScreen(() =>
   import('../screens/still-available/still-available.tsx').then((module) => module.StillAvailableScreen),
 );
@@ -43,6 +45,8 @@ export const ACCOUNT_ROUTES: Route[] = [
     path: /^\/saved-searches(\/stop\/[^/]+)?$/,
     show: ({ path, query }) => <SavedSearchesScreen path={path} query={query} />,
   },
+  { screen: 'profile', path: /^\/messages$/, show: ({ query }) => <ThreadsScreen key={query} query={query} /> },
+  { screen: 'visits', path: /^\/visits$/, show: ({ query }) => <VisitsScreen key={query} query={query} /> },
   { screen: 'my_listings', path: /^\/still-available$/, show: ({ query }) => <StillAvailableScreen query={query} /> },
   { screen: 'post_property', path: /^\/page\/user\/create-property$/, show: ({ query }) => <CreatePropertyScreen query={query} /> },
 ];

@@ -5,7 +5,7 @@ import { receiptOf } from '../domain/purchase.ts';
 import type { Services } from '../kernel/services.ts';
 import { checkoutDraft, receiptDraft } from '../services/checkout-draft.ts';
 import { checkoutWindow } from '../services/checkout-window.ts';
-import { heldSearches } from '../services/held-searches.ts';
+import { heldSearches, heldThreads, heldVisits } from '../services/held-keys.ts';
 import { heldCases } from '../services/held-cases.ts';
 import { helpTexts } from '../services/help-texts.ts';
 import { links } from '../services/links.ts';
@@ -83,7 +83,7 @@ export function createServices(
   i18n: I18n,
   navigation: Navigation,
 ): Services & { photos: ReturnType<typeof createPhotoDesk> } {
-  const { conversation, queries, results, settings, wishlist, recent, compare, checkout, dialogs, forms, voice } = stores;
+  const { conversation, queries, results, settings, wishlist, recent, hidden, compare, checkout, dialogs, forms, voice } = stores;
   const render: Services['render'] = (text) => renderWords(i18n, text, 'show');
   return {
     server,
@@ -102,6 +102,7 @@ export function createServices(
     goal: conversation.goal,
     wishlist: wishlist.homes,
     recent: recent.homes,
+    hidden: hidden.homes,
     compare: compare.homes,
     photos: createPhotoDesk(stores),
     place: whereAmI,
@@ -123,6 +124,8 @@ export function createServices(
     passkeys,
     cases: heldCases,
     heldSearches,
+    heldVisits,
+    heldThreads,
     checkoutWindow,
     checkout: createCheckoutPort(stores),
     plansShown: {

@@ -23,11 +23,10 @@ const loggedIn = (session: Services['session']): string | null =>
   deviceStorage.getItem('isFirstLogin') === 'true' ? null : (session.current()?.email ?? null);
 
 /**
- * Saved, compared and recently seen homes go with the account: at a log-in those of the device are put into the lists of the
+ * Saved, compared, recently seen and hidden homes go with the account: at a log-in those of the device are put into the lists of the
  * account, from then on each change goes there, and a visit begins with what other devices have changed.
  */
-export function keepHomesWithAccount({ wishlist, compare, recent }: Pick<Stores, KeptList>, { server, session }: Services): void {
-  const lists = { wishlist, compare, recent };
+export function keepHomesWithAccount(lists: Pick<Stores, KeptList>, { server, session }: Services): void {
   const idsOf = (list: KeptList): readonly number[] => lists[list].homes.ids();
   const known = Object.fromEntries(KEPT_LISTS.map((list) => [list, idsOf(list)])) as Record<KeptList, readonly number[]>;
   let person = loggedIn(session);

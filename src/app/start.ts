@@ -47,8 +47,8 @@ export async function start(): Promise<Started> {
   const answers = servedAnswers();
   const stores = createStores(answers ? { language: document.documentElement.lang } : {});
   if (answers) stores.queries.restore(answers);
-  const { settings, conversation, wishlist, compare, recent, notices } = stores;
-  await Promise.all([settings, conversation, wishlist, compare, recent].map((store) => store.open(deviceStorage)));
+  const { settings, conversation, wishlist, compare, recent, hidden, notices } = stores;
+  await Promise.all([settings, conversation, wishlist, compare, recent, hidden].map((store) => store.open(deviceStorage)));
   stores.voice.open();
   // The shortcut "Search by voice" of the installed app.
   if (new URLSearchParams(location.search).get('source') === 'voice') stores.voice.keepListening();

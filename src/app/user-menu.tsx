@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { savedSearchesQuery } from '../capabilities/saved-searches/queries.ts';
 import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
+import { THREADS_PATH } from '../domain/thread.ts';
 import { useSession, useStores } from '../state/stores.tsx';
 import { useQuery } from '../state/use-query.ts';
 import { useRun } from '../state/use-run.ts';
@@ -25,6 +26,8 @@ function Items({ onChoose }: { onChoose(): void }) {
     { key: 'account', address: SCREEN_ADDRESSES.profile },
     { key: 'listings', address: SCREEN_ADDRESSES.my_listings },
     { key: 'searches', address: SCREEN_ADDRESSES.saved_searches },
+    { key: 'visits', address: SCREEN_ADDRESSES.visits },
+    { key: 'messages', address: THREADS_PATH },
     { key: 'password', address: '/usrchangepassword' },
   ];
   return (

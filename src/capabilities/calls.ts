@@ -20,6 +20,7 @@ import { SAVED_SEARCH_CALLS } from './saved-searches/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
 import { SUPPORT_CALLS } from './support/contract.ts';
+import { VISIT_CALLS } from './visits/contract.ts';
 import { UNMET_CALLS } from './unmet/contract.ts';
 
 /** Every call to the server, by name. */
@@ -42,6 +43,7 @@ export const CALLS = {
   ...SAVED_SEARCH_CALLS,
   ...REPORT_CALLS,
   ...FAVOURITE_CALLS,
+  ...VISIT_CALLS,
   ...UNMET_CALLS,
   ...COMPANION_CALLS,
   ...ACCESS_KEY_CALLS,

@@ -3,7 +3,7 @@ import type { Person } from '../kernel/policy.ts';
 import type { CommandCall } from '../kernel/reply.ts';
 import { answerOf } from './answer-of.ts';
 import { CHOICE } from './context.ts';
-import type { Choice } from './expectation.ts';
+import { slotAsked, type Choice } from './expectation.ts';
 import type { Answer, ConversationParts } from './parts.ts';
 import { saidFor } from './said-slots.ts';
 import { only, type Memory, type Turn } from './turn.ts';
@@ -46,8 +46,9 @@ export function createAnswering(
     }
     if (intent === 'deny') return only((expects.kind === 'yes' && expects.otherwise) || words('assistant.leftIt'));
     if (expects.kind === 'yes' && intent === 'affirm') return answerOf(await door.confirm(expects.token, source), transcript);
-    if (expects.kind !== 'slot') return null;
-    const { command, slot } = expects;
+    const asked = slotAsked(expects);
+    if (!asked) return null;
+    const { command, slot } = asked;
     const answer = slots[slot] ?? saidFor(slot, turn, render);
     if (answer === undefined && intent === 'affirm' && memory.lastReply) {
       transcript.expect(expects);

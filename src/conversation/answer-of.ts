@@ -12,7 +12,7 @@ export function answerOf(outcome: Outcome, transcript: Pick<Transcript, 'expect'
     case 'done': {
       const { reply, token } = outcome;
       if (reply.wants) transcript.expect({ kind: 'slot', ...reply.wants });
-      if (reply.choices) transcript.expect({ kind: 'choice', choices: reply.choices });
+      if (reply.choices) transcript.expect({ kind: 'choice', choices: reply.choices, ...(reply.wants && { orElse: reply.wants }) });
       if (reply.asksFor !== undefined) transcript.expect({ kind: 'field', field: reply.asksFor });
       if (token) transcript.expect({ kind: 'yes', token, ...(reply.otherwise && { otherwise: reply.otherwise }) });
       return { reply, trouble: false };

@@ -4,6 +4,7 @@ import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH,
 import { PLACES_PATH } from './place-address.ts';
 import { SAVED_SEARCHES_PATH } from './saved-search.ts';
 import type { Screen } from './screens.ts';
+import { VISITS_PATH } from './visit.ts';
 
 /** A path as routes know it, whatever its case and with or without a slash at its end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
@@ -33,6 +34,7 @@ export const SCREEN_ADDRESSES = {
   agents: '/agent/agent-list',
   help: '/help',
   saved_searches: SAVED_SEARCHES_PATH,
+  visits: VISITS_PATH,
   place: PLACES_PATH,
   sales_enquiry: '/sales-enquiry',
   contact: '/contact',

@@ -91,9 +91,13 @@ export const ERROR_CODES = [
   'subscription-needed',
   'subscription-unknown',
   'text-too-long',
+  'thread-gone',
   'timeout',
   'too-large',
   'too-many-requests',
+  'visit-gone',
+  'visit-known',
+  'visits-full',
 ] as const;
 
 export const ErrorCode = z.enum(ERROR_CODES);
@@ -153,6 +157,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'keys-full': 403,
   'request-decided': 409,
   'searches-full': 403,
+  'thread-gone': 404,
+  'visit-gone': 404,
+  'visit-known': 409,
+  'visits-full': 403,
   'payment-gone': 404,
   'place-gone': 404,
   'posting-gone': 404,

@@ -8,13 +8,13 @@ export interface KeptHomes {
   replace(ids: readonly number[]): void;
 }
 
-/** Lists of homes that go with an account: saved, compared, and recently seen. */
-export const KEPT_LISTS = ['wishlist', 'compare', 'recent'] as const;
+/** Lists of homes that go with an account: saved, compared, recently seen, and those that shall not be shown. */
+export const KEPT_LISTS = ['wishlist', 'compare', 'recent', 'hidden'] as const;
 export const KeptList = z.enum(KEPT_LISTS);
 export type KeptList = z.infer<typeof KeptList>;
 
 /** How many homes each list holds, the newest. */
-export const MOST_IN_LIST: Record<KeptList, number> = { wishlist: 500, compare: 4, recent: 50 };
+export const MOST_IN_LIST: Record<KeptList, number> = { wishlist: 500, compare: 4, recent: 50, hidden: 500 };
 
 const Ids = z.array(z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))).check(z.maxLength(500));
 

@@ -28,6 +28,7 @@ export const SCREENS = [
   'commercial',
   'enquiries',
   'saved_searches',
+  'visits',
   'place',
 ] as const;
 export const Screen = z.enum(SCREENS);

@@ -97,5 +97,11 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 /** The order people expect when they name only the key: cheapest first, but newest, largest and best match first. */
 export const usualOrder = (key: SortKey): SortOrder => (key === 'price' || key === 'distance' ? 'asc' : 'desc');
 
+/** What is shown of an answer: without the homes that the person has hidden. */
+export const withoutHidden = (answer: SearchAnswer, hidden: readonly number[]): SearchAnswer =>
+  answer.properties.some(({ id }) => hidden.includes(id))
+    ? { ...answer, properties: answer.properties.filter(({ id }) => !hidden.includes(id)) }
+    : answer;
+
 export const pageCount = (answer: Pick<SearchAnswer, 'total' | 'pageSize'>): number =>
   Math.max(1, Math.ceil(answer.total / answer.pageSize));

@@ -1,4 +1,5 @@
 import { localeOf } from './formats.ts';
+import { MARKET_ZONE } from './market-time.ts';
 import { formatRupees, groupDigits, spokenAmount } from './money.ts';
 
 type Format<T> = (value: T, language: string | undefined, options: Record<string, unknown>) => string;
@@ -18,7 +19,16 @@ function joined(items: readonly string[], language: string, { type, style }: Int
   return new Intl.ListFormat(language, { type, style }).format(items);
 }
 
-/** Adds how values stand in texts: amounts in rupees, shown and spoken, numbers as India groups them, and lists. */
+const MOMENT: Intl.DateTimeFormatOptions = {
+  timeZone: MARKET_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+};
+
+/** Adds how values stand in texts: amounts in rupees, shown and spoken, numbers as India groups them, lists, day and time. */
 export function addFormats(texts: Texts): void {
   const { formatter } = texts.services;
   formatter?.add<number>('rupees', (value) => formatRupees(value));
@@ -26,6 +36,9 @@ export function addFormats(texts: Texts): void {
     Number.isSafeInteger(value)
       ? groupDigits(value)
       : new Intl.NumberFormat(localeOf(language), options as Intl.NumberFormatOptions).format(value),
+  );
+  formatter?.add<number>('moment', (value, language = FALLBACK) =>
+    new Intl.DateTimeFormat(localeOf(language), MOMENT).format(new Date(value)),
   );
   formatter?.add<readonly string[]>('list', (value, language = FALLBACK, options) =>
     joined(value, language, options as Intl.ListFormatOptions),

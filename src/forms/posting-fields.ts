@@ -2,10 +2,11 @@ import type { FieldOption, FormField, FormValues } from '../domain/form.ts';
 import { readAmount } from '../domain/indian-units.ts';
 import { formatRupees } from '../domain/money.ts';
 import { hasRooms } from '../domain/posting-check.ts';
+import { ROOM_LIGHTS, roomsShown } from '../domain/posted-rooms.ts';
 import { ACCESS_FEATURES, AMENITIES, FACINGS, FURNISHINGS, Offer, POSSESSIONS, PROPERTY_TYPES } from '../domain/property.ts';
 import { words } from '../domain/words.ts';
 import { listIn, textIn } from './form-definition.ts';
-import { photoFits, photoText, postingOf } from './posting-values.ts';
+import { photoFits, photoText, postingOf, roomAnswer } from './posting-values.ts';
 
 const field = (name: string, kind: FormField['kind'], more: Partial<FormField> = {}): FormField => ({
   name,
@@ -39,12 +40,18 @@ export function homeFields(values: FormValues): FormField[] {
   return [
     ...(rooms ? [field('bhk', 'decimal', { required: true })] : []),
     field('area', 'area', { required: true, hint: words('posting.areaHint'), words: true }),
-    ...(rooms ? [field('baths', 'digits')] : []),
+    field('carpet_area', 'area', { words: true }),
+    ...(rooms ? [field('baths', 'digits'), field('balconies', 'digits')] : []),
     field('floor', 'digits', { hint: words('posting.floorHint') }),
     field('total_floors', 'digits'),
+    ...(values['type'] === 'Land' ? [] : [field('year_built', 'digits')]),
     list('facing', FACINGS),
     list('furnishing', FURNISHINGS),
     list('possession', POSSESSIONS),
+    ...(values['possession'] === 'under_construction'
+      ? [field('possession_date', 'text', { hint: words('posting.monthHint'), words: true })]
+      : []),
+    ...(values['offer'] === 'buy' ? [field('rera_id', 'text', { hint: words('posting.reraHint'), words: true })] : []),
   ];
 }
 
@@ -71,8 +78,25 @@ export function priceFields(values: FormValues): FormField[] {
   ];
 }
 
-/** What each photo shows. */
-export const photoFields = (values: FormValues): FormField[] =>
+/** Three short questions about each room that the photos show, for who cannot see them. */
+const roomFields = (values: FormValues): FormField[] =>
+  roomsShown(postingOf(values).photos).flatMap((room) => {
+    const asked = (what: 'size' | 'light' | 'note', kind: FormField['kind'], more: Partial<FormField> = {}) =>
+      field(roomAnswer(what, room), kind, { label: words(`posting.room.${what}`, { room: words(`photoSearch.room.${room}`) }), ...more });
+    return [
+      asked('size', 'text', { hint: words('posting.room.sizeHint'), words: true }),
+      asked('light', 'list', {
+        empty: words('posting.unsaid'),
+        options: Object.keys(ROOM_LIGHTS).map((value) => ({ value, label: words(`room.light.${value}`) })),
+      }),
+      asked('note', 'text', { hint: words('posting.room.noteHint'), words: true, maxLength: 200 }),
+    ];
+  });
+
+/** What each photo shows, and what there is to say of the rooms. */
+export const photoFields = (values: FormValues): FormField[] => [...photoTexts(values), ...roomFields(values)];
+
+const photoTexts = (values: FormValues): FormField[] =>
   listIn(values, 'photos').flatMap((file, i) => [
     field(photoText(file), 'text', { label: words('posting.photoText', { place: i + 1 }), required: true, words: true }),
     field(photoFits(file), 'tick', { label: words('posting.photoConfirm', { place: i + 1 }), required: true }),

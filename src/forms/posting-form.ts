@@ -1,11 +1,12 @@
 import type { Problems } from '../domain/field-rules.ts';
 import type { FormValues } from '../domain/form.ts';
+import { readRoomSize } from '../domain/posted-rooms.ts';
 import { checkPosting, POSTING_STEPS } from '../domain/posting-check.ts';
 import type { PostingForm } from '../domain/posting.ts';
 import { words } from '../domain/words.ts';
 import { textIn, type FormDefinition } from './form-definition.ts';
 import { homeFields, photoFields, placeFields, priceFields } from './posting-fields.ts';
-import { photoFits, photoText, postingOf, postingValues } from './posting-values.ts';
+import { photoFits, photoText, postingOf, postingValues, roomAnswer } from './posting-values.ts';
 
 /** The localities of the city. */
 export interface PostingKnown {
@@ -24,11 +25,13 @@ const fieldsOf = (values: FormValues, { localities }: PostingKnown) => [
 /** The problems of the fields drawn; the photos' problem stands at the first photo that has it. */
 function problemsOf(values: FormValues, known: PostingKnown): Problems {
   const posting = postingOf(values);
-  const { photos, ...problems } = checkPosting(posting);
+  const { photos, rooms, ...problems } = checkPosting(posting);
+  const unclear = posting.rooms.find(({ size }) => size.trim() !== '' && !readRoomSize(size));
   const drawn = new Set(fieldsOf(values, known).map(({ name }) => name));
   const wrong = posting.photos.find(({ alt, confirmed }) => !confirmed || alt.trim() === '');
   return {
     ...Object.fromEntries(Object.entries(problems).filter(([name]) => drawn.has(name))),
+    ...(rooms && unclear && { [roomAnswer('size', unclear.room)]: rooms }),
     ...(photos && wrong && { [wrong.alt.trim() === '' ? photoText(wrong.file) : photoFits(wrong.file)]: photos }),
   };
 }

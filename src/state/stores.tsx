@@ -51,6 +51,7 @@ export function createStores({ language = 'en', onWanted }: StoresParts = {}) {
     visit: createVisit(),
     voice: createVoice(settings),
     recent: createKeptHomes('recent'),
+    hidden: createKeptHomes('hidden'),
     wishlist: createKeptHomes('wishlist'),
     /** The app's services, for the queries; handed over once, at start-up. */
     serve(made: Services): void {
@@ -93,5 +94,6 @@ export const useSettings: Read<SettingsState> = reader(({ settings }) => setting
 export const useStage: Read<StageState> = reader(({ stage }) => stage);
 export const useVisit: Read<VisitState> = reader(({ visit }) => visit);
 export const useVoice: Read<VoiceState> = reader(({ voice }) => voice);
+export const useHidden: Read<KeptState> = reader(({ hidden }) => hidden);
 export const useRecent: Read<KeptState> = reader(({ recent }) => recent);
 export const useWishlist: Read<KeptState> = reader(({ wishlist }) => wishlist);

@@ -4,9 +4,10 @@ import type { CityPlace } from '../domain/city-place.ts';
 import type { Locality } from '../domain/locality.ts';
 import type { MapTiles } from '../domain/map-tiles.ts';
 import type { Property } from '../domain/property.ts';
+import type { Place } from '../domain/search.ts';
 import { Button } from './button.tsx';
 import styles from './city-map.module.css';
-import { MetroLines, Pins, Spots } from './map-layers.tsx';
+import { MetroLines, OwnPin, Pins, Spots } from './map-layers.tsx';
 import { pinsOf, type Pin } from './map-pins.ts';
 import { fitted, placed, tilesOver, worldPoint, type Projection } from './map-projection.ts';
 import { areaOf, HEIGHT, MARGIN, MOST_ZOOM, viewOf, WHOLE, WIDTH, type Area, type MapView } from './map-view.ts';
@@ -23,6 +24,13 @@ const keyViews = ({ x, y, zoom }: MapView): Record<string, MapView> => ({
   '+': { x, y, zoom: zoom * FACTOR },
   '-': { x, y, zoom: zoom / FACTOR },
 });
+
+const keyMoves = (view: MapView, show: (view: MapView) => void) => (event: KeyboardEvent) => {
+  const next = keyViews(view)[event.key];
+  if (!next) return;
+  event.preventDefault();
+  show(next);
+};
 
 /** The zoom of a web map, where the world is 512 · 2^level pixels wide. */
 const levelOf = ({ scale }: Projection, pixel: number): number => Math.log2(scale / pixel / 512);
@@ -44,11 +52,19 @@ export interface CityMapProps {
   label: string;
   onChoose?(locality: string): void;
   onHome?(home: Property): void;
-  onArea?(area: Area): void;
+  onArea?: ((area: Area) => void) | undefined;
+  /** A pin of the person's own, which goes to the middle of the view; at first that is `from`. */
+  pinning?: { at: Place | null; from: Place; onPin(place: Place): void } | undefined;
+}
+
+interface ToolsProps extends Pick<CityMapProps, 'onArea' | 'pinning'> {
+  view: MapView;
+  projection: Projection;
+  onShow(view: MapView): void;
 }
 
 /** What keys and the wheel do, as buttons. */
-function Tools({ view, onShow, onArea }: { view: MapView; onShow(view: MapView): void; onArea: (() => void) | undefined }) {
+function Tools({ view, projection, onShow, onArea, pinning }: ToolsProps) {
   const { t } = useTranslation();
   const { zoom } = view;
   return (
@@ -60,7 +76,12 @@ function Tools({ view, onShow, onArea }: { view: MapView; onShow(view: MapView):
         −
       </Button>
       <Button onPress={() => onShow(WHOLE)}>{t('map.whole')}</Button>
-      {onArea && <Button onPress={onArea}>{t('map.area')}</Button>}
+      {onArea && <Button onPress={() => onArea(areaOf(view, projection))}>{t('map.area')}</Button>}
+      {pinning && (
+        <Button look="main" onPress={() => pinning.onPin(areaOf(view, projection).near)}>
+          {t('map.pin')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -81,20 +102,16 @@ export function CityMap({
   onChoose,
   onHome,
   onArea,
+  pinning,
 }: CityMapProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const points = localities.map(worldPoint);
   const projection = fitted(points, { width: WIDTH, height: HEIGHT, margin: MARGIN });
   const pins = useMemo(() => pinsOf(homes), [homes]);
-  const { view, show, pixel } = useMapZoom(frame, viewOf(pins(20).map((pin) => placed(projection, worldPoint(pin)))));
+  const first = pinning ? [pinning.from] : pins(20);
+  const { view, show, pixel } = useMapZoom(frame, viewOf(first.map((pin) => placed(projection, worldPoint(pin)))));
   const { zoom } = view;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = keyViews(view)[event.key];
-    if (!next) return;
-    event.preventDefault();
-    show(next);
-  };
   const choose = (pin: Pin) => {
     const { x, y } = placed(projection, worldPoint(pin));
     if (pin.homes.length === 1 || zoom >= MOST_ZOOM) onHome?.(pin.least);
@@ -106,7 +123,7 @@ export function CityMap({
   const landmarks = places.filter(({ kind }) => kind !== 'metro' && kind !== 'locality');
   return (
     <div className={styles.map}>
-      <Tools view={view} onShow={show} onArea={onArea && (() => onArea(areaOf(view, projection)))} />
+      <Tools view={view} projection={projection} onShow={show} onArea={onArea} pinning={pinning} />
       <div ref={frame} className={zoom > 1 ? `${styles.frame} ${styles.movable}` : styles.frame}>
         {/* Reachable by key, because the arrow keys move it. */}
         <svg
@@ -115,7 +132,7 @@ export function CityMap({
           role="img"
           aria-label={label}
           tabIndex={0}
-          onKeyDown={onKeyDown}
+          onKeyDown={keyMoves(view, show)}
         >
           {tiles &&
             tilesOver(projection, { left, top, width: wide, height: high, zoom }, tiles.address).map(({ key, side, ...tile }) => (
@@ -132,6 +149,7 @@ export function CityMap({
             onChoose={onChoose}
           />
           <Pins {...layer} pins={pins(levelOf(projection, pixel))} chosen={chosenHome} onChoose={choose} />
+          {pinning && <OwnPin {...layer} at={pinning.at} middle={view} />}
         </svg>
       </div>
       <p className={styles.credit}>{tiles?.credit || t('map.sketch')}</p>

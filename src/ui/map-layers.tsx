@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CityPlace } from '../domain/city-place.ts';
 import type { Locality } from '../domain/locality.ts';
 import { METRO_LINES, stationsOf } from '../domain/metro-lines.ts';
+import type { Place } from '../domain/search.ts';
 import { formatRupees, spokenAmount } from '../domain/money.ts';
 import styles from './city-map.module.css';
 import { labelsWithRoom } from './map-labels.ts';
@@ -153,4 +154,20 @@ export function Pins({ pins, projection, pixel, chosen, onChoose }: PinsProps) {
       </g>
     );
   });
+}
+
+/** A pin of the person's own, and the middle of the view, to which it would go. */
+export function OwnPin({ at, middle, projection, pixel }: LayerProps & { at: Place | null; middle: { x: number; y: number } }) {
+  const spot = at && placed(projection, worldPoint(at));
+  const arm = 12 * pixel;
+  return (
+    <>
+      {spot && <circle className={styles.ownPin} cx={spot.x} cy={spot.y} r={9 * pixel} strokeWidth={3 * pixel} />}
+      <path
+        className={styles.middle}
+        d={`M${middle.x - arm} ${middle.y}h${2 * arm}M${middle.x} ${middle.y - arm}v${2 * arm}`}
+        strokeWidth={2 * pixel}
+      />
+    </>
+  );
 }

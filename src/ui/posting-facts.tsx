@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatRupees } from '../domain/money.ts';
 import { readAmount, readAreaInUnits } from '../domain/indian-units.ts';
+import { roomFacts } from '../domain/posted-rooms.ts';
 import { hasRooms } from '../domain/posting-check.ts';
 import type { PostingForm } from '../domain/posting.ts';
 import { FactList } from './facts.tsx';
@@ -11,6 +12,7 @@ export function PostingFacts({ form }: { form: PostingForm }) {
   const { t } = useTranslation();
   const price = readAmount(form.price);
   const area = readAreaInUnits(form.area);
+  const carpet = readAreaInUnits(form.carpet_area);
   const amount = (text: string) => {
     const rupees = readAmount(text);
     return rupees ? formatRupees(rupees) : undefined;
@@ -22,9 +24,14 @@ export function PostingFacts({ form }: { form: PostingForm }) {
     ['address', form.address],
     ['price', price ? formatRupees(price) : undefined],
     ['area', area ? t('home.area', { area }) : undefined],
+    ['carpet_area', carpet ? t('home.area', { area: carpet }) : undefined],
     ['bhk', hasRooms(form) && form.bhk ? t('chip.bhk.exact', { count: Number(form.bhk) }) : undefined],
     ['furnishing', form.furnishing ? t(`value.furnishing.${form.furnishing}`) : undefined],
     ['facing', form.facing ? t(`value.facing.${form.facing}`) : undefined],
+    ['balconies', form.balconies],
+    ['year_built', form.year_built],
+    ['possession_date', form.possession_date],
+    ['rera_id', form.rera_id],
     ['deposit', amount(form.deposit)],
     ['maintenance', amount(form.maintenance)],
   ];
@@ -37,6 +44,11 @@ export function PostingFacts({ form }: { form: PostingForm }) {
         )}
       />
       {form.description && <p>{form.description}</p>}
+      {roomFacts(form.rooms).map(({ room, text }) => (
+        <p key={room} lang="en">
+          {room}: {text}
+        </p>
+      ))}
       {form.photos.length > 0 && (
         <ul className={styles.photos}>
           {form.photos.map(({ file, alt }) => (

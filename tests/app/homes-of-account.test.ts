@@ -10,7 +10,12 @@ type Lists = Record<KeptList, number[]>;
 function device(account: Lists, isIn = false) {
   let person = isIn ? { email: 'asha@example.com', username: 'Asha' } : null;
   let away = false;
-  const stores = { wishlist: createKeptHomes('wishlist'), compare: createKeptHomes('compare'), recent: createKeptHomes('recent') };
+  const stores = {
+    wishlist: createKeptHomes('wishlist'),
+    compare: createKeptHomes('compare'),
+    recent: createKeptHomes('recent'),
+    hidden: createKeptHomes('hidden'),
+  };
   const call = vi.fn(async (_: string, { body }: { body: { changes: ListChange[] } }) => {
     if (away) throw new Error('offline');
     for (const change of body.changes) account[change.list] = changedList(account[change.list], change);
@@ -33,7 +38,7 @@ function device(account: Lists, isIn = false) {
   };
 }
 
-const empty = (more: Partial<Lists> = {}): Lists => ({ wishlist: [], compare: [], recent: [], ...more });
+const empty = (more: Partial<Lists> = {}): Lists => ({ wishlist: [], compare: [], recent: [], hidden: [], ...more });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 beforeEach(() => localStorage.clear());
@@ -44,10 +49,11 @@ describe('homes of an account', () => {
     const { stores, begin, logIn } = device(account);
     stores.wishlist.homes.replace([3, 2]);
     stores.compare.homes.replace([7]);
+    stores.hidden.homes.replace([8]);
     begin();
     logIn();
     await settled();
-    expect(account).toEqual({ wishlist: [3, 2, 1], compare: [7], recent: [9] });
+    expect(account).toEqual({ wishlist: [3, 2, 1], compare: [7], recent: [9], hidden: [8] });
     expect(stores.wishlist.homes.ids()).toEqual([3, 2, 1]);
     expect(stores.recent.homes.ids()).toEqual([9]);
   });

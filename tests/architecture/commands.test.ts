@@ -8,7 +8,7 @@ import { openIntents } from '../../src/understanding/node/read-intents.ts';
 const DIALOGUE = ['affirm', 'deny', 'explain', 'repeat', 'undo', 'out-of-scope'];
 
 /** Understood, and answered as not there yet; whoever makes one takes it out. */
-const NOT_YET = ['cancel-visit', 'change-visit', 'hide-home'];
+const NOT_YET: readonly string[] = [];
 
 const data = openIntents();
 const intents = data.phrases('en').map(({ intent }) => intent);

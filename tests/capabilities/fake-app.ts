@@ -50,7 +50,7 @@ const fakeCases = (): Services['cases'] => {
   };
 };
 
-const fakeHeldSearches = (): Services['heldSearches'] => {
+const fakeHeldKeys = (): Services['heldSearches'] => {
   const held: string[] = [];
   return { all: () => held, hold: (key) => void held.unshift(key) };
 };
@@ -129,6 +129,7 @@ export function fakeApp(homes = fiveHomes()) {
     goal: { musts: () => musts, keep: (next) => void (musts = next) },
     wishlist: keptList(),
     recent: keptList(),
+    hidden: keptList(),
     compare: keptList(),
     photos: {
       available: vi.fn(async () => true),
@@ -161,7 +162,9 @@ export function fakeApp(homes = fiveHomes()) {
       }),
     },
     cases: fakeCases(),
-    heldSearches: fakeHeldSearches(),
+    heldSearches: fakeHeldKeys(),
+    heldVisits: fakeHeldKeys(),
+    heldThreads: fakeHeldKeys(),
     checkoutWindow: { open: vi.fn(async () => ({ end: 'dismissed' as const })) },
     checkout: fakeCheckout(),
     plansShown: { offer: vi.fn(), billing: () => 'monthly', setBilling: vi.fn() },

@@ -1,4 +1,5 @@
 import type { AccessKey, KeyRequest } from '../../src/domain/access-key.ts';
+import type { Thread } from '../../src/domain/thread.ts';
 import type { ReportedHome } from '../../src/domain/home-report.ts';
 import * as z from 'zod/mini';
 import type { Refund, TakenPayment } from '../../src/capabilities/review/contract.ts';
@@ -186,5 +187,17 @@ export const aKeyRequest = (more: Partial<KeyRequest> = {}): KeyRequest => ({
   by: 'My chat app',
   state: 'waiting',
   at: '2026-11-02T00:00:00.000Z',
+  ...more,
+});
+
+export const aThread = (more: Partial<Thread> = {}): Thread => ({
+  id: 5,
+  state: 'new',
+  home: { id: 1, name: 'Pearl Court' },
+  side: 'seeker',
+  other: { name: 'Ravi Kumar', phone: '' },
+  messages: [{ side: 'seeker', text: 'Is it still free?', at: '2026-11-20T10:00:00.000Z' }],
+  receipts: [{ side: 'seeker', what: 'name', value: 'Asha', at: '2026-11-20T10:00:00.000Z' }],
+  key: `5-${'k'.repeat(43)}`,
   ...more,
 });

@@ -3,7 +3,7 @@ import type { CallName, CallAnswer } from '../../src/capabilities/calls.ts';
 import type { Property } from '../../src/domain/property.ts';
 import type { SearchQuery } from '../../src/domain/search.ts';
 import type { CallInput, Server } from '../../src/kernel/services.ts';
-import { aRefund, aTakenPayment, aPayment, aPosting, anAgent, anAnswer, somePlans } from './fake-data.ts';
+import { aRefund, aTakenPayment, aThread, aPayment, aPosting, anAgent, anAnswer, somePlans } from './fake-data.ts';
 
 type Answers = { [N in CallName]?: (input: CallInput) => unknown };
 
@@ -66,7 +66,8 @@ export function fakeServer(homes: readonly Property[]): FakeServer {
     savePosting: ({ params, body }) => aPosting({ id: Number(params?.['id']), state: 'draft', form: body as never }),
     addPostingPhoto: () => ({ file: 'a.jpg', alt: '', confirmed: false }),
     review: () => [aPosting()],
-    messages: () => [],
+    contactOwner: () => aThread(),
+    myThreads: () => [aThread()],
     exportAccount: () => ({ madeAt: '2026-11-21T10:00:00.000Z', account: { email: 'asha@example.com' } }) as never,
     takenPayments: () => [aTakenPayment()],
     refunds: () => [aRefund()],

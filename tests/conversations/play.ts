@@ -72,6 +72,7 @@ export function enter(base: string, { screenLanguage = 'en', network }: { screen
   services.render = (text) => renderWords(translations, text, 'show');
   services.goal = stores.conversation.goal;
   services.memory = stores.conversation;
+  vi.mocked(services.languages.available).mockReturnValue(languages());
   stores.door.open(runner);
   Object.assign(scene, { screen: 'home', listed: [], property: null, focus: null, address: '/' });
   const been: string[] = [];

@@ -94,4 +94,46 @@ describe('posting a home', () => {
     expect(inEnglish(form.button())).toBe('Submit for review');
     expect(form.attempt()).toEqual({ name: 'change-posting', args: { id: 7, action: 'submit' } });
   });
+
+  it('takes everything that the catalogue knows, and says what of it is wrong', () => {
+    const form = openPosting({ offer: 'buy' });
+    form.goToStep(1);
+    expect(namesOf(form)).toEqual(expect.arrayContaining(['carpet_area', 'balconies', 'year_built', 'rera_id']));
+    expect(namesOf(form)).not.toContain('possession_date');
+    form.set('possession', 'under_construction');
+    const wrong = { carpet_area: '900 sq yd', balconies: 'two', year_built: '2999', possession_date: 'soon', rera_id: 'P0240' };
+    for (const [name, value] of Object.entries(wrong)) form.set(name, value);
+    expect(form.attempt()).toBeNull();
+    expect(Object.keys(form.getState().problems)).toEqual(expect.arrayContaining(Object.keys(wrong)));
+    const right = {
+      carpet_area: '150 sq yd',
+      balconies: '2',
+      year_built: '2019',
+      possession_date: 'March 2027',
+      rera_id: 'p0240 000 1234',
+    };
+    for (const [name, value] of Object.entries(right)) form.set(name, value);
+    expect(form.attempt()).toMatchObject({ name: 'save-posting', args: { form: right } });
+    form.set('offer', 'rent');
+    expect(form.field('rera_id')).toBeUndefined();
+  });
+
+  it('asks three short questions about each room that the photos show, once, and keeps the answers', () => {
+    const photo = (file: string, room: 'kitchen' | 'bedroom' | 'tower') => ({ file, alt: 'A room', confirmed: true, room });
+    const form = openPosting({
+      photos: [photo('a.jpg', 'bedroom'), photo('b.jpg', 'bedroom'), photo('c.jpg', 'kitchen'), photo('d.jpg', 'tower')],
+    });
+    form.goToStep(3);
+    const asked = namesOf(form).filter((name) => /\.(size|light|note)\./.test(name));
+    expect(asked).toEqual(['kitchen', 'bedroom'].flatMap((room) => ['size', 'light', 'note'].map((what) => `photos.${what}.${room}`)));
+    expect(inEnglish(form.field('photos.size.kitchen')!.label)).toBe('Size of the kitchen, in feet');
+    form.set('photos.size.kitchen', 'large');
+    expect(form.attempt()).toBeNull();
+    expect(inEnglish(form.getState().problems['photos.size.kitchen']!)).toMatch(/12 by 14/);
+    form.set('photos.size.kitchen', '8 x 10');
+    form.set('photos.light.kitchen', 'east');
+    expect(form.attempt()).toMatchObject({ args: { form: { rooms: [{ room: 'kitchen', size: '8 x 10', light: 'east', note: '' }] } } });
+    const again = openPosting(postingOf(form.getState().values));
+    expect(postingOf(again.getState().values)).toEqual(postingOf(form.getState().values));
+  });
 });

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { words } from '../../src/domain/words.ts';
 import { createForm } from '../../src/forms/create-form.ts';
 import { enquiryForm } from '../../src/forms/enquiry-form.ts';
 import { filterForm } from '../../src/forms/filter-form.ts';
 import { loanForm, loanIn } from '../../src/forms/loan-form.ts';
 import { ownerMessageForm } from '../../src/forms/owner-message-form.ts';
+import { visitForm } from '../../src/forms/visit-form.ts';
 import { inEnglish } from './english.ts';
 
 describe('the enquiry', () => {
@@ -42,8 +43,15 @@ describe('the enquiry', () => {
 
 describe('the message to an owner', () => {
   const filled = (more: Record<string, string> = {}) => {
-    const form = createForm(ownerMessageForm(7));
-    for (const [name, value] of Object.entries({ name: ' Asha ', phone: '+44 20 7946 0958', message: 'Is it free?', ...more }))
+    const form = createForm(ownerMessageForm(7), { isMember: false });
+    for (const [name, value] of Object.entries({
+      name: ' Asha ',
+      email: 'asha@example.com',
+      show_phone: true,
+      phone: '+44 20 7946 0958',
+      message: 'Is it free?',
+      ...more,
+    }))
       form.set(name, value);
     return form;
   };
@@ -53,6 +61,7 @@ describe('the message to an owner', () => {
     ['name', 'a'.repeat(61), 'Your name cannot exceed 60 characters.'],
     ['phone', ' ', 'Your phone number is required.'],
     ['phone', 'call me', 'Enter a phone number, like 98480 12345.'],
+    ['email', 'call me', 'Please enter a valid email address'],
     ['message', '', 'Message is required.'],
     ['message', 'a'.repeat(1001), 'Message cannot exceed 1000 characters.'],
   ])('%s “%s”: %s', (name, text, said) => {
@@ -65,13 +74,56 @@ describe('the message to an owner', () => {
     const form = filled();
     expect(form.attempt()).toEqual({
       name: 'write-to-owner',
-      args: { home: 7, name: 'Asha', phone: '+44 20 7946 0958', text: 'Is it free?' },
+      args: { home: 7, name: 'Asha', email: 'asha@example.com', phone: '+44 20 7946 0958', text: 'Is it free?' },
     });
     form.begin('write-to-owner');
     form.end('write-to-owner', words('errors.offline'));
     expect(form.getState()).toMatchObject({ trouble: words('errors.offline'), values: { message: 'Is it free?' } });
     form.end('write-to-owner', null, words('commands.write-to-owner.done'));
     expect(form.getState()).toMatchObject({ values: { message: '' }, reply: words('commands.write-to-owner.done') });
+  });
+});
+
+describe('the message of somebody with an account', () => {
+  it('asks for no name, and gives a number only where that is ticked', () => {
+    const form = createForm(ownerMessageForm(7), { isMember: true });
+    expect(form.fields().map(({ name }) => name)).toEqual(['message', 'show_phone']);
+    form.set('message', 'Is it free?');
+    expect(form.attempt()).toEqual({ name: 'write-to-owner', args: { home: 7, text: 'Is it free?' } });
+    form.set('show_phone', true);
+    expect(form.attempt()).toBeNull();
+    form.set('phone', '98480 12345');
+    expect(form.attempt()).toMatchObject({ args: { phone: '98480 12345' } });
+  });
+});
+
+describe('the form of a visit', () => {
+  const MONDAY = ['2026-11-23T04:30:00.000Z', '2026-11-23T11:30:00.000Z'];
+  const times = [...MONDAY, '2026-11-28T04:30:00.000Z', '2026-11-28T05:30:00.000Z'];
+  const english = (key: string) => inEnglish(words(`visit.means.${key}`)).split(', ');
+  const form = () => createForm(visitForm(7), { times, words: english, isMember: true });
+
+  it('takes the time in words: one that fits is chosen, of several those are offered, others are let go', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00.000Z'), toFake: ['Date'] });
+    const visit = form();
+    visit.set('when', 'tomorrow at 5');
+    expect(visit.getState().values['at']).toBe(MONDAY[1]);
+    expect(visit.attempt()).toEqual({ name: 'schedule-visit', args: { id: 7, at: MONDAY[1] } });
+    visit.set('when', 'saturday morning');
+    expect(visit.getState().values['at']).toBe('');
+    expect(visit.field('at')?.options?.map(({ value }) => value)).toEqual(times.slice(2));
+    visit.set('when', 'tomorrow at 6');
+    expect(visit.field('at')?.options?.map(({ value }) => value)).toContain(MONDAY[1]);
+    expect(visit.attempt()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('asks a guest for name and email, and gives a number only where that is ticked', () => {
+    const visit = createForm(visitForm(7), { times, words: english, isMember: false });
+    for (const [name, value] of Object.entries({ at: MONDAY[0]!, name: 'Asha', email: 'asha@example.com' })) visit.set(name, value);
+    expect(visit.attempt()).toMatchObject({ args: { name: 'Asha', email: 'asha@example.com' } });
+    visit.set('show_phone', true);
+    expect(visit.attempt()).toBeNull();
   });
 });
 

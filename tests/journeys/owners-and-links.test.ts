@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, inject, it } from 'vitest';
 import { propertyAddress } from '../../src/domain/addresses.ts';
 import type { Posting, PostingForm } from '../../src/domain/posting.ts';
@@ -38,6 +39,31 @@ async function anOwner() {
   return { email, save, address: propertyAddress(propertyId!) };
 }
 
+/** Books the time that the words mean, by keys, and goes to the visits. */
+async function bookVisit(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Arrange a visit' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Arrange a visit' });
+  await dialog.getByLabel('When, in words').fill('day after tomorrow at 11');
+  await expect(dialog.getByLabel('Time')).not.toHaveValue('');
+  await dialog.getByLabel('Your name').fill('Ravi Varma');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Book the visit' }).press('Enter');
+  await expect(dialog.getByText(/is booked/)).toBeVisible();
+  await dialog.getByRole('link', { name: 'Visits' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visits');
+}
+
+async function moveVisit(page: Page) {
+  await expect(page.getByRole('heading', { level: 2, name: /11:00 am/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Move,/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move' });
+  await dialog.getByLabel('Time').selectOption({ index: 3 });
+  await dialog.getByRole('button', { name: 'Move the visit' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /11:00 am/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Calendar file/ })).toBeVisible();
+}
+
 describe('an owner and those who are interested', () => {
   it('meet by a message, and by telephone only where the owner shows it', async () => {
     const { email, save, address } = await anOwner();
@@ -51,6 +77,8 @@ describe('an owner and those who are interested', () => {
     await send.press('Enter');
     await expect(dialog.getByLabel('Your name')).toBeFocused();
     await page.keyboard.type('Ravi Varma');
+    await dialog.getByLabel('Your email').fill(anEmail());
+    await dialog.getByLabel('Give the owner my phone number').check();
     await dialog.getByLabel('Your phone number').fill('98480 12345');
     const message = `Is it still free on Sunday? ${Date.now()}`;
     await dialog.getByLabel('Message').fill(message);
@@ -62,8 +90,12 @@ describe('an owner and those who are interested', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Contact', exact: true }).click();
     await expect(dialog.getByRole('link', { name: /^Call \+91/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const seeker = anEmail();
+    await bookVisit(page, seeker);
+    await moveVisit(page);
+    await mailTo(dataDir(), seeker, /Visit moved/);
     expect(troubles).toEqual([]);
-    await close();
 
     expect(await mailTo(dataDir(), email, /Someone wrote to you/)).not.toContain('Ravi');
     const owner = await visit('/login');
@@ -74,8 +106,24 @@ describe('an owner and those who are interested', () => {
       .getByRole('button', { name: /^Log ?in$/ })
       .click();
     await expect(owner.page).toHaveURL(/\/admin$/);
+    await owner.page
+      .getByRole('banner')
+      .getByRole('button', { name: /Asha Rao/ })
+      .click();
+    await owner.page.getByRole('link', { name: 'Messages' }).click();
     await expect(owner.page.getByRole('main').getByText(message)).toBeVisible();
-    await expect(owner.page.getByRole('main').getByRole('link', { name: '98480 12345' })).toBeVisible();
+    await expect(owner.page.getByRole('main').getByRole('link', { name: 'Call 98480 12345' })).toBeVisible();
+    await owner.page
+      .getByRole('banner')
+      .getByRole('button', { name: /Asha Rao/ })
+      .click();
+    await owner.page.getByRole('link', { name: 'Visits' }).click();
+    await expect(owner.page.getByRole('main').getByText('Ravi Varma visits you.')).toBeVisible();
+    await owner.page.getByRole('button', { name: /^Cancel visit/ }).press('Enter');
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
+    await expect(owner.page.getByRole('main').getByText('Cancelled', { exact: true })).toBeVisible();
+    await mailTo(dataDir(), seeker, /Visit cancelled/);
+    await close();
     await owner.close();
   });
 });

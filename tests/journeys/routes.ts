@@ -39,6 +39,8 @@ export const SCREENS: Readonly<Record<string, Addresses>> = {
   'review/review': { each: ['/admin/review'] },
   'create-property/create-property': { each: ['/page/user/create-property'] },
   'saved-searches/saved-searches': { each: ['/saved-searches'] },
+  'visits/visits': { each: ['/visits'] },
+  'threads/threads': { each: ['/messages'] },
   'still-available/still-available': { each: ['/still-available'] },
   'help/help': { each: ['/help'] },
   'help/question': { each: ['/help/a-email'] },

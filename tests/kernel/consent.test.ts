@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { COMMANDS } from '../../src/capabilities/commands.ts';
 import { AppError } from '../../src/domain/errors.ts';
+import type { Visit } from '../../src/domain/visit.ts';
 import type { CommandCall } from '../../src/kernel/reply.ts';
 import type { Source } from '../../src/kernel/policy.ts';
 import { fakeApp } from '../capabilities/fake-app.ts';
@@ -32,6 +33,16 @@ interface Case {
 const details = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', phoneNumber: '9848012345' };
 const enquiry = { Name: 'Asha Rao', phoneNumber: '98765 43210', email: 'asha@example.com', selectUserType: 'Owner' };
 const change = { email: 'a@b.com', currentPassword: 'x', newPassword: 'y', confirmPassword: 'y' };
+
+/** A visit of this device that is ahead. */
+function visiting({ services, server }: App): void {
+  services.heldVisits.hold('7-key');
+  const home = { id: 1, name: 'Pearl Court', address: '' };
+  const visit = { id: 7, state: 'booked', at: '2099-11-23T11:30:00.000Z', home, side: 'seeker', other: { name: 'Ravi', phone: '' } };
+  server.answer('myVisits', [{ ...visit, note: '', key: '7-key', calendar: '' } as Visit]);
+  server.answer('visitTimes', { host: 'Ravi', times: [] });
+  server.answer('changeVisit', { visit: null, free: [] });
+}
 
 const CASES: Record<string, Case> = {
   'pay': {
@@ -76,8 +87,39 @@ const CASES: Record<string, Case> = {
   },
   'send-enquiry': { call: { name: 'send-enquiry', args: enquiry }, happened: ({ server }) => server.made('sendEnquiry') },
   'write-to-owner': {
-    call: { name: 'write-to-owner', args: { home: 12, name: 'Asha Rao', phone: '98765 43210', text: 'Is it still free?' } },
+    call: { name: 'write-to-owner', args: { home: 12, name: 'Asha Rao', email: 'asha@example.com', text: 'Is it still free?' } },
     happened: ({ server }) => server.made('contactOwner'),
+  },
+  'write-in-thread': {
+    call: { name: 'write-in-thread', args: { id: 5, text: 'Yes, it is.' } },
+    scene: ({ services }) => services.heldThreads.hold('5-key'),
+    happened: ({ server }) => server.made('writeInThread'),
+  },
+  'give-phone': {
+    call: { name: 'give-phone', args: { id: 5, phone: '98480 12345' } },
+    scene: ({ services }) => services.heldThreads.hold('5-key'),
+    happened: ({ server }) => server.made('givePhone'),
+  },
+  'book-visit': {
+    call: {
+      name: 'book-visit',
+      args: { id: 1, home: 'Pearl Court', host: 'Ravi', at: '2099-11-23T11:30:00.000Z', name: 'Asha', email: 'asha@example.com' },
+    },
+    scene: ({ server }) => {
+      server.answer('visitTimes', { host: 'Ravi', times: [] });
+      server.answer('askVisit', { visit: null, free: [] });
+    },
+    happened: ({ server }) => server.made('askVisit'),
+  },
+  'move-visit': {
+    call: { name: 'move-visit', args: { id: 7, at: '2099-11-23T12:30:00.000Z' } },
+    scene: visiting,
+    happened: ({ server }) => server.made('changeVisit'),
+  },
+  'call-off-visit': {
+    call: { name: 'call-off-visit', args: { id: 7 } },
+    scene: visiting,
+    happened: ({ server }) => server.made('changeVisit'),
   },
   'change-posting': {
     call: { name: 'change-posting', args: { id: 7, action: 'remove' } },

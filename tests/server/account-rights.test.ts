@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccountExport, Message } from '../../src/capabilities/account/contract.ts';
+import type { AccountExport } from '../../src/capabilities/account/contract.ts';
 import type { Agent } from '../../src/domain/agents.ts';
+import type { Thread } from '../../src/domain/thread.ts';
 import type { Posting } from '../../src/domain/posting.ts';
 import type { Property } from '../../src/domain/property.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import {
+  anEmail,
   aPostingForm,
   buyPro,
   logInAs,
@@ -46,9 +48,12 @@ describe('a home of an owner', () => {
     expect(JSON.stringify((await home()).body)).not.toContain(email);
     const { body } = await visitorOf(server).call('/api/agents/search', { text: 'Asha' });
     expect(JSON.stringify(body)).not.toContain(email);
-    const message = { name: 'Ravi', phone: '98480 12345', text: 'Win at http://evil.example' };
-    expect((await visitorOf(server).call(`/api/properties/${propertyId}/contact`, message)).body).toEqual({ done: true });
-    expect((await owner.call<Message[]>('/api/account/messages')).body).toMatchObject([{ ...message, home: { id: propertyId } }]);
+    const message = { name: 'Ravi', email: anEmail(), phone: '98480 12345', text: 'Win at http://evil.example' };
+    const written = (await visitorOf(server).call<Thread>(`/api/properties/${propertyId}/contact`, message)).body;
+    expect(JSON.stringify(written)).not.toContain(email);
+    expect((await owner.call<Thread[]>('/api/threads/mine', { held: [] })).body).toMatchObject([
+      { home: { id: propertyId }, other: { name: 'Ravi', phone: '98480 12345' }, messages: [{ side: 'seeker', text: message.text }] },
+    ]);
     const mail = await mailTo(dataDir, email, /Someone wrote to you/);
     expect(mail).not.toMatch(/evil|Ravi/);
     expect(await visitorOf(server).call('/api/properties/1/contact', message)).toMatchObject({ status: 404, code: 'owner-unreachable' });
@@ -98,7 +103,7 @@ describe('an account', () => {
       payments: [{ state: 'captured' }],
     });
     expect(body.mails.length).toBeGreaterThan(2);
-    expect(body.messages).toHaveLength(1);
+    expect(body.threadMessages).toHaveLength(1);
     expect(JSON.stringify(body)).not.toMatch(/_hash|argon2/);
     expect(await visitorOf(server).call('/api/account/export')).toMatchObject({ code: 'log-in-needed' });
   });

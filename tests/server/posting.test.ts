@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Property } from '../../src/domain/property.ts';
 import type { Posting, PostingForm, PostingPhoto } from '../../src/domain/posting.ts';
 import type { RunningServer } from '../../src/server/start.ts';
 import { someDetails } from './purchase.ts';
@@ -73,6 +74,67 @@ describe('posting', () => {
     await act(visitor, id, 'sold');
     expect(await home()).toMatchObject({ code: 'property-gone' });
     expect(await act(visitor, id, 'withdraw')).toMatchObject({ code: 'posting-not-possible' });
+  });
+
+  it('brings everything that the catalogue knows to the market, and what is near its pin', async () => {
+    const { visitor } = await member('pro');
+    const more = {
+      carpet_area: '150 sq yd',
+      balconies: '2',
+      year_built: '2019',
+      possession: 'under_construction',
+      possession_date: 'March 2027',
+      rera_id: 'p0240 000 1234',
+      pin: '17.460,78.367',
+      access: ['step-free entrance', 'wide doors'],
+      rooms: [{ room: 'kitchen', size: '8 by 10', light: 'east', note: 'granite top' }],
+    } as const satisfies Partial<PostingForm>;
+    const { id } = await begin(visitor, more as unknown as Partial<PostingForm>);
+    await act(visitor, id, 'submit');
+    await review(id, 'approve');
+    const { propertyId } = (await visitor.call<Posting>(`/api/postings/${id}`)).body;
+    const { body } = await visitor.call<Property>(`/api/properties/${propertyId}`);
+    expect(body).toMatchObject({
+      leasableSquareFeet: 1350,
+      balconies: 2,
+      yearBuilt: 2019,
+      possessionDate: '2027-03-01',
+      reraId: 'P02400001234',
+      latitude: 17.46,
+      longitude: 78.367,
+      access: more.access,
+      rooms: [{ room: 'kitchen', text: '8 by 10 feet, with a window to the east. Granite top.' }],
+    });
+    const kinds = body.nearbyAmenities.map(({ kind }) => kind);
+    expect(kinds).toContain('metro');
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(body.nearbyAmenities.every(({ distanceKm, illustration }) => distanceKm! <= 10 && !illustration)).toBe(true);
+    expect(await act(visitor, (await begin(visitor, { rera_id: 'P0240' })).id, 'submit')).toMatchObject({ code: 'posting-incomplete' });
+    const far = await begin(visitor, { pin: '28.610,77.200' });
+    await act(visitor, far.id, 'submit');
+    await review(far.id, 'approve');
+    const farHome = (await visitor.call<Posting>(`/api/postings/${far.id}`)).body.propertyId;
+    expect((await visitor.call<Property>(`/api/properties/${farHome}`)).body.latitude).toBeCloseTo(17.46, 0);
+  });
+
+  it('is paused and comes back without another review, as far as the plan has room', async () => {
+    const { visitor } = await member('free');
+    const { id } = await begin(visitor);
+    await act(visitor, id, 'submit');
+    expect(await act(visitor, id, 'pause')).toMatchObject({ code: 'posting-not-possible' });
+    await review(id, 'approve');
+    const { propertyId } = (await visitor.call<Posting>(`/api/postings/${id}`)).body;
+    const home = () => visitor.call(`/api/properties/${propertyId}`);
+    expect((await act(visitor, id, 'pause')).status).toBe(200);
+    expect(await home()).toMatchObject({ code: 'property-gone' });
+    const other = await begin(visitor);
+    await act(visitor, other.id, 'submit');
+    expect(await act(visitor, id, 'renew')).toMatchObject({ code: 'plan-full' });
+    await act(visitor, other.id, 'withdraw');
+    const twice = await Promise.all([act(visitor, id, 'renew'), act(visitor, id, 'renew')]);
+    expect(twice.map(({ code }) => code ?? 'done').toSorted()).toEqual(['done', 'posting-not-possible']);
+    expect((await home()).status).toBe(200);
+    expect((await visitor.call<Posting>(`/api/postings/${id}`)).body.state).toBe('live');
   });
 
   it('needs every field that is marked', async () => {

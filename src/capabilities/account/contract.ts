@@ -96,16 +96,6 @@ export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 const Passkey = z.object({ id: z.string(), name: z.string(), madeAt: z.string(), usedAt: z.nullable(z.string()) });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** A message to an owner or agent. Time in ISO 8601. */
-const Message = z.object({
-  name: z.string(),
-  phone: z.string(),
-  text: z.string(),
-  home: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  at: z.string(),
-});
-export type Message = z.infer<typeof Message>;
-
 const Kept = z.record(z.string(), z.unknown());
 
 /** Everything stored about a person, table by table, without hashes of secrets. Times in ISO 8601, amounts in paise. */
@@ -116,7 +106,9 @@ const AccountExport = z.object({
   orders: z.array(Kept),
   payments: z.array(Kept),
   postings: z.array(Kept),
-  messages: z.array(Kept),
+  threads: z.array(Kept),
+  threadMessages: z.array(Kept),
+  threadReceipts: z.array(Kept),
   enquiries: z.array(Kept),
   cases: z.array(Kept),
   caseNotes: z.array(Kept),
@@ -127,6 +119,7 @@ const AccountExport = z.object({
   homes: z.array(Kept),
   accessKeys: z.array(Kept),
   keyRequests: z.array(Kept),
+  visits: z.array(Kept),
   mails: z.array(Kept),
 });
 export type AccountExport = z.infer<typeof AccountExport>;
@@ -231,12 +224,6 @@ export const ACCOUNT_CALLS = {
       'Deletes the account that is logged in, after its password: homes, photos, messages, enquiries and sessions go at once. Of payments the law wants the books kept; they stay without a name.',
     body: z.object({ password: secret() }),
     answer: Done,
-  },
-  messages: {
-    method: 'GET',
-    path: '/api/account/messages',
-    summary: 'What was written in the contact form of the account’s homes, newest first.',
-    answer: z.array(Message),
   },
   subscriptionStatus: {
     method: 'GET',

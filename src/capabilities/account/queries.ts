@@ -1,16 +1,10 @@
 import { defineQuery } from '../../kernel/query.ts';
-import type { Account, Message, Passkey } from './contract.ts';
+import type { Account, Passkey } from './contract.ts';
 
 /** The logged-in account. */
 export const accountQuery = defineQuery<Record<string, never>, Account>({
   name: 'account',
   load: (_, { server }, signal) => server.call('account', { signal }),
-});
-
-/** What was written to the person about their homes, newest first. */
-export const messagesQuery = defineQuery<Record<string, never>, Message[]>({
-  name: 'messages',
-  load: (_, { server }, signal) => server.call('messages', { signal }),
 });
 
 /** The passkeys of the account, oldest first. */

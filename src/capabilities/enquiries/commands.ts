@@ -1,8 +1,21 @@
 import { callHuman } from './call-human.ts';
+import { closeThread } from './close-thread.ts';
 import { contactAgent } from './contact-agent.ts';
+import { givePhone } from './give-phone.ts';
 import { salesEnquiry } from './sales-enquiry.ts';
-import { scheduleVisit } from './schedule-visit.ts';
 import { sendEnquiry } from './send-enquiry.ts';
+import { showThreads } from './show-threads.ts';
+import { writeInThread } from './write-in-thread.ts';
 import { writeToOwner } from './write-to-owner.ts';
 
-export const ENQUIRY_COMMANDS = [contactAgent, scheduleVisit, salesEnquiry, callHuman, sendEnquiry, writeToOwner] as const;
+export const ENQUIRY_COMMANDS = [
+  contactAgent,
+  salesEnquiry,
+  callHuman,
+  sendEnquiry,
+  writeToOwner,
+  showThreads,
+  writeInThread,
+  closeThread,
+  givePhone,
+] as const;

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { Done } from '../../domain/done.ts';
 import { Enquiry } from '../../domain/enquiry.ts';
+import { SecretKey } from '../../domain/secret-key.ts';
+import { HomeCounts, LONGEST_MESSAGE, Thread } from '../../domain/thread.ts';
 import type { Calls } from '../../kernel/call.ts';
+
+/** The most threads that one device holds the keys of. */
+export const MOST_HELD_THREADS = 50;
+
+const WithId = z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) });
+const Text = z.string().check(z.minLength(1), z.maxLength(LONGEST_MESSAGE));
+const Phone = z.string().check(z.regex(/^\+?[\d ()-]{6,19}$/));
+const key = () => z.optional(SecretKey);
 
 /**
  * What an inner error of the server says is already known: it names the unique constraint of the email address or the phone
@@ -24,13 +34,62 @@ export const ENQUIRY_CALLS = {
   contactOwner: {
     method: 'POST',
     path: '/api/properties/:id/contact',
-    summary: 'Writes to the owner or agent of a home, who reads it on the account page. 404 where the home belongs to no account.',
-    params: z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) }),
+    summary:
+      'Writes to the owner of a home, who is told by mail and reads it in the account. `name` and `email` are for those without an account. The owner sees `phone`, which is therefore only sent by who wants that. 404 where the home belongs to no account.',
+    params: WithId,
     body: z.object({
-      name: z.string().check(z.minLength(1), z.maxLength(60)),
-      phone: z.string().check(z.minLength(6), z.maxLength(20)),
-      text: z.string().check(z.minLength(1), z.maxLength(1000)),
+      name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+      email: z.optional(z.string().check(z.maxLength(254))),
+      phone: z.optional(Phone),
+      text: Text,
     }),
+    answer: Thread,
+  },
+  myThreads: {
+    method: 'POST',
+    path: '/api/threads/mine',
+    summary:
+      'What the account that is logged in has written to owners of homes and got from those who ask, and the threads whose keys are given; `mail` is the key of a link that was mailed.',
+    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_THREADS)), mail: key() }),
+    answer: z.array(Thread),
+  },
+  writeInThread: {
+    method: 'POST',
+    path: '/api/threads/:id/write',
+    summary: 'Writes on; the other side is told by mail.',
+    params: WithId,
+    body: z.object({ text: Text, key: key() }),
+    answer: Thread,
+  },
+  closeThread: {
+    method: 'POST',
+    path: '/api/threads/:id/close',
+    summary: 'Closes a thread, or opens it again. Either side may.',
+    params: WithId,
+    body: z.object({ closed: z.boolean(), key: key() }),
+    answer: Thread,
+  },
+  givePhone: {
+    method: 'POST',
+    path: '/api/threads/:id/phone',
+    summary: 'Gives the other side a telephone number; who gave it when stands in the thread from then on.',
+    params: WithId,
+    body: z.object({ phone: Phone, key: key() }),
+    answer: Thread,
+  },
+  noteView: {
+    method: 'POST',
+    path: '/api/properties/:id/view',
+    summary: 'Somebody looks at a home: its owner sees how many do. Counted once a day and browser.',
+    params: WithId,
+    body: z.object({}),
     answer: Done,
+  },
+  homeCounts: {
+    method: 'GET',
+    path: '/api/postings/counts',
+    summary:
+      'Of each home of the account: how many ask, how many visits are ahead, how many looked at it in 30 days and how many accounts have saved it.',
+    answer: z.array(HomeCounts),
   },
 } as const satisfies Calls;

@@ -12,6 +12,6 @@ export const FAVOURITE_CALLS = {
     summary:
       'Changes the lists of homes of the account that is logged in, and gives them as they are then, newest first. Without changes it only gives them.',
     body: z.object({ changes: z.array(ListChange).check(z.maxLength(MOST_CHANGES)) }),
-    answer: z.object({ wishlist: Ids, compare: Ids, recent: Ids }),
+    answer: z.object({ wishlist: Ids, compare: Ids, recent: Ids, hidden: Ids }),
   },
 } as const satisfies Calls;

@@ -5,5 +5,7 @@ declare module '../../kernel/services.ts' {
     wishlist: KeptHomes;
     /** The homes that were looked at, the last one first. */
     recent: KeptHomes;
+    /** The homes that are not to be shown among results. */
+    hidden: KeptHomes;
   }
 }

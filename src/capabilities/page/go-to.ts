@@ -12,6 +12,7 @@ export const goTo = defineCommand({
   effect: 'read',
   perform({ screen }, { stage, results }) {
     if (screen === 'enquiries') return { instead: { name: 'show-cases' } };
+    if (screen === 'visits') return { instead: { name: 'show-visits' } };
     const place = stage.place();
     if (screen === 'place' && place) {
       stage.go(placeAddress(place));

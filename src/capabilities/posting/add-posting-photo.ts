@@ -17,7 +17,7 @@ export const addPostingPhoto = defineCommand({
     const seen =
       room && words('posting.photoSeen', { room: words(`photoSearch.room.${room}`), type: words(`value.type.${type}`), locality });
     const text = seen ? services.render(seen) : alt;
-    const photos = [...form.photos, { file, alt: text, confirmed: false }];
+    const photos = [...form.photos, { file, alt: text, confirmed: false, ...(room && { room }) }];
     await keepDraft(id, { ...form, photos }, services);
     return {
       reply: words('commands.add-posting-photo.done', { count: photos.length, text }),

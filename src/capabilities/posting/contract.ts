@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Done } from '../../domain/done.ts';
-import { Posting, PostingForm, PostingPhoto } from '../../domain/posting.ts';
+import { OwnerAction, Posting, PostingForm, PostingPhoto } from '../../domain/posting.ts';
 import type { Calls } from '../../kernel/call.ts';
 
 const Id = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
@@ -34,9 +34,9 @@ export const POSTING_CALLS = {
   changePosting: {
     method: 'POST',
     path: '/api/postings/:id/state',
-    summary: 'Submits a posting for review, withdraws it, marks it sold, or removes it.',
+    summary: 'Submits a posting for review, pauses it and puts it back, withdraws it, marks it sold, or removes it.',
     params: WithId,
-    body: z.object({ action: z.enum(['submit', 'withdraw', 'sold', 'remove']) }),
+    body: z.object({ action: OwnerAction }),
     answer: Done,
   },
 } as const satisfies Calls;

@@ -64,6 +64,7 @@ export const JobQueue = z.enum([
   'match-homes',
   'search-mail',
   'search-round',
+  'visit-round',
   'freshness',
 ]);
 export type JobQueue = z.infer<typeof JobQueue>;

@@ -67,7 +67,7 @@ export const readResults = defineCommand({
   effect: 'read',
   at: ['results', 'favourites', 'compare'],
   async perform({ count = AT_ONCE, part }, services) {
-    const { stage, results } = services;
+    const { stage, results, hidden } = services;
     if (stage.screen() === 'payment') return { instead: { name: 'payment-options' } };
     if (stage.listed().length === 0) return words('list.empty');
     const from = startOf(part, count, services);
@@ -75,7 +75,7 @@ export const readResults = defineCommand({
     const answer = stage.screen() === 'results' ? results.current()?.answer : undefined;
     if (!answer || answer.page >= pageCount(answer)) return words('commands.read-results.nothingMore');
     await turnPage(1, services);
-    stage.list(results.current()?.answer.properties ?? []);
+    stage.list((results.current()?.answer.properties ?? []).filter(({ id }) => !hidden.ids().includes(id)));
     return read(0, count, false, services);
   },
 });

@@ -1,6 +1,6 @@
 import { mustsOf } from '../../domain/goal.ts';
 import { listingAddress, readListingAddress } from '../../domain/listing-address.ts';
-import type { SearchAnswer, SearchQuery } from '../../domain/search.ts';
+import { withoutHidden, type SearchAnswer, type SearchQuery } from '../../domain/search.ts';
 import type { Performed, Reply } from '../../kernel/reply.ts';
 import type { Services } from '../../kernel/services.ts';
 import { foundReply } from './found-reply.ts';
@@ -15,11 +15,12 @@ export async function showHomes(
   services: Services,
   say: (answer: SearchAnswer) => Reply = (answer) => foundReply({ answer, query }),
 ): Promise<Performed> {
-  const { queries, results, stage, goal } = services;
+  const { queries, results, stage, goal, hidden } = services;
   const before = results.current();
   const view = { source: 'search', ...(isOnMap(services) && { map: true }) } as const;
-  const answer = await queries.fetch(searchQuery, query);
-  results.hold(query, answer);
+  const found = await queries.fetch(searchQuery, query);
+  results.hold(query, found);
+  const answer = withoutHidden(found, hidden.ids());
   goal.keep(mustsOf(answer.understood.filters));
   stage.go(listingAddress(query, view));
   const reply = { ...say(answer), onStage: true };

@@ -22,7 +22,6 @@ import { Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
 import { AccessKeys } from './access-keys.tsx';
 import { KeyRequests } from './key-requests.tsx';
-import { Messages } from './messages.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { YourData } from './your-data.tsx';
@@ -113,7 +112,6 @@ export function AccountScreen() {
                 <Listings postings={postings ?? []} />
               </Columns>
               <PaymentList payments={account.payments} />
-              <Messages />
               <Enquiries enquiries={account.enquiries} />
               <Card>
                 <h2>{t('account.you')}</h2>

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawnForm } from '../../domain/form.ts';
 import { MAX_PHOTOS } from '../../domain/posting.ts';
-import { photoFits, photoText, postingOf } from '../../forms/posting-values.ts';
+import { roomsShown } from '../../domain/posted-rooms.ts';
+import { photoFits, photoText, postingOf, roomAnswer } from '../../forms/posting-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormInput } from '../../ui/form-input.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -34,6 +35,7 @@ export function PhotoFields({ form }: { form: DrawnForm }) {
   const { busy, trouble, add, fail } = useAddingPhotos(form);
   const [camera, setCamera] = useState(false);
   const { photos } = postingOf(form.state.values);
+  const rooms = roomsShown(photos);
   const files = photos.map(({ file }) => file);
   return (
     <>
@@ -68,6 +70,15 @@ export function PhotoFields({ form }: { form: DrawnForm }) {
           />
         ))}
       </ol>
+      {rooms.length > 0 && <p>{t('posting.room.why')}</p>}
+      {rooms.map((room) => (
+        <fieldset key={room} className={styles.room}>
+          <legend>{t(`photoSearch.room.${room}`)}</legend>
+          {(['size', 'light', 'note'] as const).map((what) => (
+            <FormInput key={what} form={form} name={roomAnswer(what, room)} />
+          ))}
+        </fieldset>
+      ))}
       {camera && (
         <PhotoCamera
           onPicture={(picture) => {

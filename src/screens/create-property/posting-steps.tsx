@@ -13,6 +13,7 @@ import { InputRows } from '../../ui/input-rows.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './create-property.module.css';
 import { PhotoFields } from './photo-fields.tsx';
+import { PinField } from './pin-field.tsx';
 import { Preview } from './preview.tsx';
 import { useStepChange } from './use-step-change.ts';
 
@@ -20,9 +21,12 @@ import { useStepChange } from './use-step-change.ts';
 const ROWS: Record<string, string[][]> = {
   place: [['offer'], ['type'], ['locality'], ['address'], ['zip_code']],
   home: [
-    ['bhk', 'area'],
-    ['baths', 'floor', 'total_floors'],
-    ['facing', 'furnishing', 'possession'],
+    ['bhk', 'area', 'carpet_area'],
+    ['baths', 'balconies'],
+    ['floor', 'total_floors', 'year_built'],
+    ['facing', 'furnishing'],
+    ['possession', 'possession_date'],
+    ['rera_id'],
   ],
   price: [['price', 'deposit', 'maintenance'], ['title'], ['description'], ['amenities'], ['access'], ['show_phone']],
 };
@@ -76,6 +80,7 @@ export function PostingSteps({ start, id, localities }: PostingStepsProps) {
         onSubmit={(call) => void door.runCall(call, 'control')}
       >
         <InputRows form={form} rows={ROWS[name] ?? []} />
+        {name === 'place' && <PinField form={form} localities={localities} />}
         {name === 'photos' && <PhotoFields form={form} />}
         {name === 'preview' && <Preview form={form} />}
       </Form>

@@ -5,7 +5,7 @@ import type { DrawnForm } from '../../domain/form.ts';
 import { MAX_PHOTOS } from '../../domain/posting.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { words, type Words } from '../../domain/words.ts';
-import { photoFits, photoText, postingOf } from '../../forms/posting-values.ts';
+import { photoFits, photoRoom, photoText, postingOf } from '../../forms/posting-values.ts';
 import { postingId } from '../../forms/posting-form.ts';
 import { troubleOf } from '../../state/door.ts';
 import { useStores } from '../../state/stores.tsx';
@@ -31,6 +31,7 @@ export function useAddingPhotos(form: DrawnForm) {
     const added = queries.peek(postingQuery, id)?.form.photos.at(-1);
     if (outcome.status === 'done' && added) {
       form.set('photos', [...photos.map(({ file }) => file), added.file]);
+      form.set(photoRoom(added.file), added.room ?? '');
       form.set(photoText(added.file), added.alt);
       conversation.expect({ kind: 'field', field: photoFits(added.file) });
     }

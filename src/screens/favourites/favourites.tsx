@@ -4,10 +4,12 @@ import { propertyAddress } from '../../domain/addresses.ts';
 import { homeFigures } from '../../domain/home-words.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
 import { homesQuery } from '../../capabilities/homes/queries.ts';
-import { useRecent, useWishlist } from '../../state/stores.tsx';
+import { useHidden, useRecent, useWishlist } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
 import { useListedCards } from '../../state/use-listed.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
+import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { HomeCards } from '../../ui/home-cards.tsx';
 import { useName } from '../../ui/names.ts';
@@ -42,6 +44,34 @@ function RecentHomes() {
   );
 }
 
+/** The homes that are left out of results, each with the button that shows it again. */
+function HiddenHomes() {
+  const { t } = useTranslation();
+  const ids = useHidden((hidden) => hidden.ids);
+  const { data: homes = [] } = useQuery(homesQuery, ids);
+  const control = useControl();
+  const nameOf = useName();
+  if (ids.length === 0 || homes.length === 0) return null;
+  return (
+    <section aria-labelledby="hidden-title">
+      <h2 id="hidden-title">{t('hidden.title')}</h2>
+      <ul className={styles.recent}>
+        {homes.map((home) => {
+          const name = nameOf(home.propertyName);
+          return (
+            <li key={home.id}>
+              <Link href={propertyAddress(home.id)}>{name}</Link>
+              <Button look="quiet" aria-label={t('hidden.showThis', { name })} {...control('unhide-home', { id: home.id })}>
+                {t('hidden.show')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
 /** The homes saved on this device, and with the account; below them those that were looked at. */
 export function FavouritesScreen() {
   const { t } = useTranslation();
@@ -64,6 +94,7 @@ export function FavouritesScreen() {
       )}
       {homes && homes.length > 0 && <HomeCards homes={homes} {...verbs} />}
       <RecentHomes />
+      <HiddenHomes />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Filters } from '../../domain/filters.ts';
-import type { MarketPage } from '../../domain/addresses.ts';
+import { SCREEN_ADDRESSES, type MarketPage } from '../../domain/addresses.ts';
 import { listingAddress, type ListingLayout } from '../../domain/listing-address.ts';
 import { pageCount } from '../../domain/search.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
@@ -54,7 +54,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
   const [, navigate] = useLocation();
   const run = useRun();
   const [filtering, setFiltering] = useState(false);
-  const { view, answer, state } = useListing(query, page);
+  const { view, answer, left, state } = useListing(query, page);
   const verbs = useHomeVerbs();
   const takenOver = useTakenOver();
   const request = view.request;
@@ -113,7 +113,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
           )}
           {answer.total === 0 ? (
             <Nothing answer={answer} request={request} />
-          ) : answer.properties.length === 0 ? (
+          ) : answer.properties.length === 0 && left === 0 ? (
             <StateFace icon="search" title={t('listing.pastEnd', { pages: pageCount(answer) })}>
               <Button look="main" onPress={toFirstPage}>
                 {t('listing.firstPage')}
@@ -130,6 +130,11 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
                 {...verbs}
               />
             </div>
+          )}
+          {left > 0 && (
+            <p>
+              {t('listing.hidden', { count: left })} <Link href={SCREEN_ADDRESSES.favourites}>{t('listing.toHidden')}</Link>
+            </p>
           )}
           <Pagination
             page={answer.page}

@@ -3,14 +3,18 @@ import { MARKET_QUERIES } from '../../capabilities/search/market-pages.ts';
 import { searchQuery } from '../../capabilities/search/queries.ts';
 import type { MarketPage } from '../../domain/addresses.ts';
 import { readListingAddress, type ListingView } from '../../domain/listing-address.ts';
-import type { SearchAnswer } from '../../domain/search.ts';
-import { useStores } from '../../state/stores.tsx';
+import { withoutHidden, type SearchAnswer } from '../../domain/search.ts';
+import { useHidden, useStores } from '../../state/stores.tsx';
 import { useListed } from '../../state/use-listed.ts';
+import { useTakenOver } from '../../ui/use-taken-over.ts';
 import { useQuery, type Shown } from '../../state/use-query.ts';
 
 export interface Listing {
   view: ListingView;
+  /** Without the homes that the person has hidden. */
   answer: SearchAnswer | undefined;
+  /** How many of the page are hidden. */
+  left: number;
   state: Shown<SearchAnswer>;
 }
 
@@ -24,10 +28,13 @@ export function useListing(query: string, page?: MarketPage): Listing {
     return { ...read, request: { ...read.request, ...request, filters: { ...filters, ...read.request.filters } } };
   }, [query, page]);
   const state = useQuery(searchQuery, view.request);
-  const answer = state.data;
+  const takenOver = useTakenOver();
+  const hidden = useHidden((homes) => homes.ids);
+  const found = state.data;
+  const answer = useMemo(() => found && withoutHidden(found, takenOver ? hidden : []), [found, hidden, takenOver]);
   useEffect(() => {
-    if (answer) results.hold(view.request, answer);
-  }, [results, view, answer]);
+    if (found) results.hold(view.request, found);
+  }, [results, view, found]);
   useListed(answer?.properties);
-  return { view, answer, state };
+  return { view, answer, left: (found?.properties.length ?? 0) - (answer?.properties.length ?? 0), state };
 }

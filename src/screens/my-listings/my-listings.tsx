@@ -4,7 +4,10 @@ import { Link } from 'wouter';
 import { propertyAddress } from '../../domain/addresses.ts';
 import { postingAddress } from '../../domain/plan-address.ts';
 import { mayDo, type Posting } from '../../domain/posting.ts';
+import { homeCountsQuery } from '../../capabilities/enquiries/queries.ts';
 import { postingsQuery } from '../../capabilities/posting/queries.ts';
+import { THREADS_PATH } from '../../domain/thread.ts';
+import { VISITS_PATH } from '../../domain/visit.ts';
 import { useSession } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -19,8 +22,27 @@ import { useDates } from '../../ui/use-dates.ts';
 import { Freshness } from './freshness.tsx';
 import styles from './my-listings.module.css';
 
-const ACTIONS = ['withdraw', 'sold', 'remove'] as const;
+const ACTIONS = ['pause', 'renew', 'sold', 'withdraw', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
+
+/** A home for rent is not sold but let. */
+const nameOfAction = (action: Action, { form }: Posting) => (action === 'sold' && form.offer !== 'buy' ? 'let' : action);
+
+/** How many are interested in a home; nobody is named. */
+function Counts({ home }: { home: number }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(homeCountsQuery, {});
+  const counts = data?.find(({ propertyId }) => propertyId === home);
+  if (!counts) return null;
+  const { enquiries, visits, views, saves } = counts;
+  return (
+    <p className={styles.soft}>
+      <Link href={THREADS_PATH}>{t('mine.enquiries', { count: enquiries })}</Link>,{' '}
+      <Link href={VISITS_PATH}>{t('mine.visits', { count: visits })}</Link>, {t('mine.views', { count: views })},{' '}
+      {t('mine.saves', { count: saves })}
+    </p>
+  );
+}
 
 function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): void }) {
   const { t } = useTranslation();
@@ -37,6 +59,7 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
           </span>
         </div>
         <p className={styles.soft}>{t('mine.changed', { date: date(posting.changedAt) })}</p>
+        {posting.propertyId !== null && <Counts home={posting.propertyId} />}
         {posting.state === 'pending' && <p>{t('mine.pending')}</p>}
         {posting.reason && <p>{t('mine.reason', { reason: posting.reason })}</p>}
         <Freshness posting={posting} title={title} />
@@ -54,11 +77,11 @@ function Entry({ posting, onAsk }: { posting: Posting; onAsk(action: Action): vo
           {ACTIONS.filter((action) => mayDo(action, posting.state)).map((action) => (
             <Button
               key={action}
-              aria-label={t(`mine.${action}`, { title })}
+              aria-label={t(`mine.${nameOfAction(action, posting)}`, { title })}
               command={{ name: 'change-posting', args: { id: posting.id, action } }}
               onPress={() => onAsk(action)}
             >
-              {t(`mine.${action}Short`)}
+              {t(`mine.${nameOfAction(action, posting)}Short`)}
             </Button>
           ))}
         </div>
@@ -100,7 +123,7 @@ export function MyListingsScreen() {
         </>
       )}
       {asked && (
-        <Dialog title={t(`mine.${asked.action}Short`)} open onClose={close}>
+        <Dialog title={t(`mine.${nameOfAction(asked.action, asked.posting)}Short`)} open onClose={close}>
           <p>{t(`posting.question.${asked.action}`, { title })}</p>
           <div className={styles.row}>
             <Button look="main" {...control('change-posting', { id: asked.posting.id, action: asked.action }, close)}>

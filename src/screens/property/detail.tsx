@@ -8,6 +8,8 @@ import { placeAt } from '../../domain/home-words.ts';
 import type { Property } from '../../domain/property.ts';
 import { placeAddress } from '../../domain/place-address.ts';
 import { standsOut } from '../../domain/stands-out.ts';
+import { useHidden } from '../../state/stores.tsx';
+import { useControl } from '../../state/use-control.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +30,7 @@ import { Similar } from './similar.tsx';
 import { Slider } from './slider.tsx';
 
 const HomeMap = lazy(() => import('./home-map.tsx').then((module) => ({ default: module.HomeMap })));
+const VisitDialog = lazy(() => import('./visit-dialog.tsx').then((module) => ({ default: module.VisitDialog })));
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((module) => ({ default: module.ContactDialog })));
 
 function List({ title, items }: { title: string; items: string[] }) {
@@ -43,18 +46,33 @@ function List({ title, items }: { title: string; items: string[] }) {
   );
 }
 
+/** Takes the home out of results, or shows it there again. */
+function HideHome({ home }: { home: Property }) {
+  const { t } = useTranslation();
+  const control = useControl();
+  const takenOver = useTakenOver();
+  const kept = useHidden(({ ids }) => ids.includes(home.id));
+  const isHidden = kept && takenOver;
+  return (
+    <Button look="quiet" {...(isHidden ? control('unhide-home', { id: home.id }) : control('hide-home', { id: home.id }))}>
+      {t(isHidden ? 'hidden.show' : 'hidden.hide')}
+    </Button>
+  );
+}
+
 /** Price, and what one can do with the home; it stays in view. */
 function Reach({ home }: { home: Property }) {
   const { t } = useTranslation();
   const nameOf = useName();
   const { kept, compared, onSave, onCompare } = useHomeVerbs();
-  const [contact, setContact] = useState(false);
+  const [open, setOpen] = useState<'contact' | 'visit' | null>(null);
+  const close = () => setOpen(null);
   const name = nameOf(home.propertyName);
   return (
     <div className={styles.reach}>
       <div className={styles.offer}>
         <Price home={home} />
-        <Button look="main" aria-haspopup="dialog" onPress={() => setContact(true)}>
+        <Button look="main" aria-haspopup="dialog" onPress={() => setOpen('contact')}>
           <Icon name="phone" size={20} />
           {t('property.contact')}
         </Button>
@@ -69,9 +87,13 @@ function Reach({ home }: { home: Property }) {
           {t('card.compareShort')}
         </Button>
       </div>
-      {contact && (
+      <HideHome home={home} />
+      <Button className={styles.visit} aria-haspopup="dialog" onPress={() => setOpen('visit')}>
+        {t('visit.press')}
+      </Button>
+      {open && (
         <Suspense>
-          <ContactDialog home={home} onClose={() => setContact(false)} />
+          {open === 'contact' ? <ContactDialog home={home} onClose={close} /> : <VisitDialog home={home} onClose={close} />}
         </Suspense>
       )}
     </div>

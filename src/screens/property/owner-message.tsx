@@ -1,6 +1,6 @@
 import { createForm } from '../../forms/create-form.ts';
 import { ownerMessageForm } from '../../forms/owner-message-form.ts';
-import { useStores } from '../../state/stores.tsx';
+import { useSession, useStores } from '../../state/stores.tsx';
 import { useForm } from '../../state/use-form.ts';
 import { Form } from '../../ui/form.tsx';
 import { FormInput } from '../../ui/form-input.tsx';
@@ -11,7 +11,8 @@ import styles from './property.module.css';
 export function OwnerMessage({ home }: { home: number }) {
   const render = useWords();
   const { door } = useStores();
-  const form = useForm(() => createForm(ownerMessageForm(home)));
+  const isMember = useSession((session) => session.person !== null);
+  const form = useForm(() => createForm(ownerMessageForm(home), { isMember }));
   const { reply } = form.state;
   return (
     <section className={styles.section}>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { MOST_IN_LIST } from '../../domain/kept-homes.ts';
+import { viewQuery } from '../../capabilities/enquiries/queries.ts';
 import { propertyQuery } from '../../capabilities/homes/queries.ts';
 import { propertyIdOf } from '../../domain/addresses.ts';
 import { LISTING_PATH } from '../../domain/listing-address.ts';
@@ -27,6 +28,7 @@ export function PropertyScreen({ segment, query }: { segment: string; query: str
   const agentAccess = useSession((session) => session.agentAccess);
   const state = useQuery(propertyQuery, id);
   const home = state.data;
+  useQuery(viewQuery, home ? home.id : null);
   // A home of the last list has its name before its page has loaded, so that the heading that takes the focus says it.
   const listed = useStage((stage) => stage.listed.find((one) => one.id === id));
   const name = (home ?? listed)?.propertyName;

@@ -1,7 +1,9 @@
 import type { KeyRequest, KeyScope } from '../../domain/access-key.ts';
 import { AppError } from '../../domain/errors.ts';
 import { keepHomes } from '../account/account-homes.ts';
-import { contactOwner } from '../account/messages.ts';
+import { memberOf } from '../account/member-of.ts';
+import { threadKeys } from '../enquiries/thread-rows.ts';
+import { contactOwner } from '../enquiries/threads.ts';
 import type { Parts } from '../parts.ts';
 import type { ShownKey } from './access-keys.ts';
 
@@ -110,13 +112,16 @@ async function carryOut(parts: Parts, accountId: number, { kind, home, text, whe
     await keepHomes(parts, accountId, [{ list: 'wishlist', added: [home.id], removed: [] }]);
     return;
   }
-  const { first_name, last_name, phone, email } = await parts.db
+  const { email, phone, role } = await parts.db
     .selectFrom('accounts')
-    .select(['first_name', 'last_name', 'phone', 'email'])
+    .select(['email', 'phone', 'role'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const account = { id: accountId, email, role, since: parts.now() };
+  const { name } = await memberOf(parts.db, account);
   const message = kind === 'visit' ? [parts.words.text('keyRequests.visitMessage', { when: when || '–' }), text].join(' ').trim() : text;
-  await contactOwner(parts, home.id, { name: `${first_name} ${last_name}`.trim() || email, phone: phone || email, text: message });
+  const thread = { parts, keys: await threadKeys(parts.db) };
+  await contactOwner(thread, { propertyId: home.id, account, name, email, phone, text: message });
 }
 
 /** The person's word, once. Throws `request-decided`; where it cannot be carried out it goes on waiting. */

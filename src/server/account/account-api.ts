@@ -4,7 +4,6 @@ import { readAccount } from './account.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
-import { messagesOf } from './messages.ts';
 import { sendForgotten } from './forgotten.ts';
 import { logIn } from './log-in.ts';
 import { logInByCode, sendLogInCode } from './log-in-code.ts';
@@ -113,7 +112,6 @@ export function serveAccounts(app: Hono, { parts, sessions, throttle }: AccountA
     return DONE;
   });
   serve(app, 'keepHomes', async ({ body, context }) => keepHomes(parts, needAccount(await accountOf(context, sessions)).id, body.changes));
-  serve(app, 'messages', async ({ context }) => messagesOf(parts, needAccount(await accountOf(context, sessions)).id));
   serve(app, 'subscriptionStatus', async ({ context }) => {
     const { id } = needAccount(await accountOf(context, sessions));
     return (await activeSubscription(parts.db, id, parts.now())) !== undefined;

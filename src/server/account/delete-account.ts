@@ -3,6 +3,8 @@ import { AppError } from '../../domain/errors.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Parts } from '../parts.ts';
 import { forgetCases } from '../support/forget-cases.ts';
+import { visitKeys } from '../visits/visit-rows.ts';
+import { cancelVisits } from '../visits/visits.ts';
 import { fits } from './password-hash.ts';
 import { LOG_IN_DEVICE } from './limits.ts';
 import { throttleKey, type Throttle } from './throttle.ts';
@@ -20,9 +22,11 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
   const before = await db.selectFrom('accounts').select('password_hash').where('id', '=', accountId).executeTakeFirstOrThrow();
   if (!(await fits(before.password_hash, password))) throw new AppError('password-wrong');
   const at = now();
+  const keys = await visitKeys(db);
   await db.transaction().execute(async (trx) => {
     const account = await trx.selectFrom('accounts').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
     const { email, agent_id } = account;
+    await cancelVisits(trx, { parts, keys }, { accountId, email });
     // The rows of photos go with their postings; the broom takes their files.
     await trx.deleteFrom('postings').where('account_id', '=', accountId).execute();
     const homes = trx.selectFrom('properties').select('id').where('owner_id', '=', accountId);
@@ -34,25 +38,22 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
       'log_in_codes',
       'passkeys',
       'passkey_challenges',
-      'messages',
       'account_homes',
       'access_key_requests',
       'access_keys',
     ] as const)
       await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+    await trx.deleteFrom('threads').where('owner_id', '=', accountId).execute();
     await trx
       .deleteFrom('enquiries')
       .where(sql`lower(email)`, '=', email)
       .execute();
     await forgetCases(trx, sql<boolean>`account_id = ${accountId} or reach = ${email}`);
-    await trx
-      .deleteFrom('home_reports')
-      .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))
-      .execute();
-    await trx
-      .deleteFrom('saved_searches')
-      .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))
-      .execute();
+    for (const table of ['home_reports', 'saved_searches', 'visits', 'threads'] as const)
+      await trx
+        .deleteFrom(table)
+        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email)]))
+        .execute();
     await trx.deleteFrom('registrations').where('email', '=', email).execute();
     await trx.deleteFrom('outbox').where('recipient', '=', email).execute();
     await trx.updateTable('orders').set({ details: null, buyer_hash: null }).where('account_id', '=', accountId).execute();

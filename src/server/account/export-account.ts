@@ -18,16 +18,7 @@ const readable = (row: Row): Row =>
 export async function exportAccount({ db, now }: Parts, accountId: number): Promise<AccountExport> {
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
   const of = async (
-    table:
-      | 'subscriptions'
-      | 'orders'
-      | 'postings'
-      | 'messages'
-      | 'sessions'
-      | 'passkeys'
-      | 'account_homes'
-      | 'access_keys'
-      | 'access_key_requests',
+    table: 'subscriptions' | 'orders' | 'postings' | 'sessions' | 'passkeys' | 'account_homes' | 'access_keys' | 'access_key_requests',
   ) => (await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()).map((row) => readable(row as Row));
   const payments = await db
     .selectFrom('payments')
@@ -51,16 +42,22 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     .selectAll('support_notes')
     .where((eb) => eb.or([eb('account_id', '=', accountId), eb('reach', '=', account.email)]))
     .execute();
-  const searches = await db
-    .selectFrom('saved_searches')
+  const byEither = async (table: 'saved_searches' | 'home_reports' | 'visits') =>
+    (
+      await db
+        .selectFrom(table)
+        .selectAll()
+        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
+        .execute()
+    ).map((row) => readable(row as unknown as Row));
+  const threads = await db
+    .selectFrom('threads')
     .selectAll()
-    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
+    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('owner_id', '=', accountId), eb('email', '=', account.email)]))
     .execute();
-  const reports = await db
-    .selectFrom('home_reports')
-    .selectAll()
-    .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', account.email)]))
-    .execute();
+  const inThreads = threads.length > 0 ? threads.map(({ id }) => id) : [0];
+  const messages = await db.selectFrom('thread_messages').selectAll().where('thread_id', 'in', inThreads).execute();
+  const receipts = await db.selectFrom('thread_receipts').selectAll().where('thread_id', 'in', inThreads).execute();
   const mails = await db.selectFrom('outbox').select(['subject', 'created_at', 'sent_at']).where('recipient', '=', account.email).execute();
   return {
     madeAt: now().toISOString(),
@@ -69,7 +66,10 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     orders: await of('orders'),
     payments: payments.map((row) => readable(row as unknown as Row)),
     postings: await of('postings'),
-    messages: await of('messages'),
+    // Whoever asked an owner has not given their address.
+    threads: threads.map(({ email, ...row }) => readable({ ...row, ...(email === account.email && { email }) } as unknown as Row)),
+    threadMessages: messages.map((row) => readable(row as unknown as Row)),
+    threadReceipts: receipts.map((row) => readable(row as unknown as Row)),
     enquiries: enquiries.map((row) => readable(row as unknown as Row)),
     cases: cases.map((row) => readable(row as unknown as Row)),
     caseNotes: notes.map((row) => readable(row as unknown as Row)),
@@ -78,8 +78,9 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     homes: await of('account_homes'),
     accessKeys: await of('access_keys'),
     keyRequests: await of('access_key_requests'),
-    reports: reports.map((row) => readable(row as unknown as Row)),
-    savedSearches: searches.map((row) => readable(row as unknown as Row)),
+    reports: await byEither('home_reports'),
+    savedSearches: await byEither('saved_searches'),
+    visits: await byEither('visits'),
     mails: mails.map((row) => readable(row as unknown as Row)),
   };
 }

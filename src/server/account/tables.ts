@@ -49,16 +49,6 @@ export interface RegistrationTable {
   ends_at: Time;
 }
 
-export interface MessageTable {
-  id: Generated<number>;
-  account_id: number;
-  property_id: number | null;
-  name: string;
-  phone: string;
-  text: string;
-  created_at: Time;
-}
-
 export interface KnownDeviceTable {
   account_id: number;
   device_hash: string;

@@ -4,7 +4,6 @@ import type {
   AccountTable,
   KnownDeviceTable,
   LogInCodeTable,
-  MessageTable,
   PasskeyChallengeTable,
   PasskeyTable,
   RegistrationTable,
@@ -12,7 +11,7 @@ import type {
   ThrottleTable,
 } from '../account/tables.ts';
 import type { AgentTable } from '../agents/tables.ts';
-import type { EnquiryTable } from '../enquiries/tables.ts';
+import type { EnquiryTable, ThreadMessageTable, ThreadReceiptTable, ThreadTable } from '../enquiries/tables.ts';
 import type { PropertyTable } from '../homes/tables.ts';
 import type { OutboxTable } from '../mail/tables.ts';
 import type { OrderTable, PaymentEventTable, PaymentMoveTable, PaymentTable, RefundTable, SandboxBankTable } from '../payment/tables.ts';
@@ -22,6 +21,7 @@ import type { PlanTable, SubscriptionTable } from '../plans/tables.ts';
 import type { PostingTable } from '../posting/tables.ts';
 import type { HomeReportTable } from '../reports/tables.ts';
 import type { HomeToMatchTable, SavedSearchHomeTable, SavedSearchTable } from '../saved-searches/tables.ts';
+import type { VisitTable } from '../visits/tables.ts';
 import type { SupportCaseTable, SupportNoteTable } from '../support/tables.ts';
 import type { UnmetWishTable } from '../unmet/tables.ts';
 
@@ -34,7 +34,10 @@ export interface Tables {
   sessions: SessionTable;
   throttles: ThrottleTable;
   registrations: RegistrationTable;
-  messages: MessageTable;
+  threads: ThreadTable;
+  thread_messages: ThreadMessageTable;
+  thread_receipts: ThreadReceiptTable;
+  home_views: { property_id: number; day: string; browser: string };
   known_devices: KnownDeviceTable;
   log_in_codes: LogInCodeTable;
   passkeys: PasskeyTable;
@@ -55,6 +58,7 @@ export interface Tables {
   saved_searches: SavedSearchTable;
   saved_search_homes: SavedSearchHomeTable;
   homes_to_match: HomeToMatchTable;
+  visits: VisitTable;
   support_cases: SupportCaseTable;
   support_notes: SupportNoteTable;
   unmet_wishes: UnmetWishTable;

@@ -39,6 +39,7 @@ import { serveReports } from '../reports/report-api.ts';
 import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
 import { serveSavedSearches } from '../saved-searches/saved-search-api.ts';
+import { serveVisits } from '../visits/visit-api.ts';
 import { serveSupport } from '../support/support-api.ts';
 import type { Metrics } from '../traffic/metrics.ts';
 import { serveMetrics } from '../traffic/serve-metrics.ts';
@@ -124,10 +125,11 @@ export function createApp(seen: AppParts): Hono {
   const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
   serveAccessKeys(app, { parts, sessions, throttle });
-  serveEnquiries(app, { parts, throttle });
+  serveEnquiries(app, { parts, sessions, throttle });
   serveSupport(app, { parts, sessions, throttle });
   serveReports(app, { parts, sessions, throttle });
   serveSavedSearches(app, { parts, sessions, throttle });
+  serveVisits(app, { parts, sessions, throttle });
   serveUnmet(app, { parts, sessions, throttle });
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {

@@ -99,7 +99,6 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
   account: ACCOUNT,
   exportAccount: ACCOUNT,
   deleteAccount: { caller: 'account', errors: ['password-wrong'] },
-  messages: ACCOUNT,
   subscriptionStatus: ACCOUNT,
   postings: ACCOUNT,
   newPosting: {

@@ -1,3 +1,5 @@
+import { CITY } from '../../domain/market.ts';
+
 type Schema = Record<string, unknown>;
 
 const listIn = (schema: Schema, name: string): Schema[] => (Array.isArray(schema[name]) ? (schema[name] as Schema[]) : []);

@@ -4,6 +4,7 @@ import { AppError, ErrorAnswer, type ErrorCode } from '../../domain/errors.ts';
 import type { Call } from '../../kernel/call.ts';
 import { CALL_FACTS, type Caller, type CallFacts } from './call-facts.ts';
 import { exampleOf } from './example-of.ts';
+import { MARKET } from '../../domain/market.ts';
 
 type Schema = Record<string, unknown>;
 

@@ -53,6 +53,7 @@ export const QUEUES: Readonly<Record<QueueName, Omit<Queue, 'name'>>> = {
     deadLetter: PARKED,
   },
   'search-round': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 5 * MINUTE, deleteAfterSeconds: DAY },
+  'visit-round': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 5 * MINUTE, deleteAfterSeconds: DAY },
   'freshness': { policy: 'exclusive', retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 15 * MINUTE, deleteAfterSeconds: DAY },
   'sweep-photos': { policy: 'exclusive', retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 15 * MINUTE, deleteAfterSeconds: DAY },
 };

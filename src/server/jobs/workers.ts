@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
+import { sweepViews } from '../enquiries/home-counts.ts';
 import { keepFresh } from '../freshness/freshness.ts';
 import type { PaymentParts } from '../payment/parts.ts';
 import { reconcile } from '../payment/reconcile.ts';
@@ -8,6 +9,8 @@ import { handOverHomes } from '../saved-searches/match-homes.ts';
 import { mailSearch, matchAndTell, tellWhoIsDue } from '../saved-searches/search-mail.ts';
 import { searchKeys } from '../saved-searches/secret-keys.ts';
 import { sweepMarketChanges } from '../search/kept-answers.ts';
+import { remindVisits } from '../visits/visits.ts';
+import { visitKeys } from '../visits/visit-rows.ts';
 import { sweepUnmet } from '../unmet/unmet-wishes.ts';
 import type { QueueName } from './queues.ts';
 
@@ -45,6 +48,7 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     await jobs.workOff('sweep-photos', async () => {
       await sweepPhotos(parts, files);
       await sweepMarketChanges(parts.db);
+      await sweepViews(parts.db, parts.now());
       await sweepUnmet(parts.db, parts.now());
     });
   }
@@ -64,11 +68,17 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     await jobs.workOff('search-mail', ({ id }) => mailSearch(search, id));
   }
 
+  async function visitsOnce(): Promise<void> {
+    await jobs.addOncePer('visit-round', ROUND_EVERY);
+    await jobs.workOff('visit-round', async () => remindVisits({ parts, keys: await visitKeys(parts.db) }));
+  }
+
   const loops = [
     repeat(LOOK_MS, () => mailer.send().catch(tell('mail'))),
     repeat(LOOK_MS, () => jobs.workOff('photo-widths', ({ file }) => makeSizes(sizes, file)).catch(tell('photo-widths'))),
     repeat(LOOK_MS, () => searchesOnce().catch(tell('match-homes'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => reconcileOnce().catch(tell('reconcile'))),
+    repeat(RECONCILE_EVERY * SECOND_MS, () => visitsOnce().catch(tell('visit-round'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => sweepOnce().catch(tell('sweep-photos'))),
     repeat(RECONCILE_EVERY * SECOND_MS, () => freshOnce().catch(tell('freshness'))),
   ];

@@ -46,8 +46,9 @@ export function createMailer(parts: { db: Database; jobs: Jobs; transport: Trans
     const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
     // Sent already, or gone with its account.
     if (!mail) return;
-    await transport({ id, to: mail.recipient, subject: mail.subject, text: mail.body, unsubscribe: mail.unsubscribe });
-    await db.updateTable('outbox').set({ sent_at: now(), body: '' }).where('id', '=', id).execute();
+    const { recipient: to, subject, body: text, unsubscribe, calendar } = mail;
+    await transport({ id, to, subject, text, unsubscribe, calendar });
+    await db.updateTable('outbox').set({ sent_at: now(), body: '', calendar: null }).where('id', '=', id).execute();
   }
 
   return {

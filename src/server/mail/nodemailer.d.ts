@@ -7,6 +7,7 @@ declare module 'nodemailer' {
       text: string;
       messageId: string;
       headers: Record<string, string>;
+      attachments: { filename: string; content: string; contentType: string }[];
     }): Promise<unknown>;
     /** Connects and logs in, and sends nothing. */
     verify(): Promise<true>;

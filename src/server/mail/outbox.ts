@@ -11,6 +11,8 @@ export interface Mail {
   urgent?: boolean;
   /** The address at which one press stops mails of this kind (RFC 8058). */
   unsubscribe?: string;
+  /** A calendar file (RFC 5545) that goes with it. */
+  calendar?: string;
 }
 
 /** Puts a mail into the outbox, in the same transaction as what it tells of. */
@@ -25,6 +27,7 @@ export async function queueMail(db: Kysely<Tables> | Transaction<Tables>, mail: 
       created_at: at,
       urgent: mail.urgent ?? false,
       unsubscribe: mail.unsubscribe ?? null,
+      calendar: mail.calendar ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();

@@ -14,4 +14,6 @@ export interface OutboxTable {
   handed_over: Generated<boolean>;
   /** Where one press stops mails of its kind. */
   unsubscribe: Generated<string | null>;
+  /** A calendar file that goes with it. */
+  calendar: Generated<string | null>;
 }

@@ -9,6 +9,7 @@ interface Letter {
   subject: string;
   text: string;
   unsubscribe: string | null;
+  calendar: string | null;
 }
 
 /** Gets a mail on its way; throws where it could not. */
@@ -20,6 +21,9 @@ const SMTP_CONNECTIONS = 10;
 /** How mail programs offer to stop mails of a kind (RFC 8058). */
 const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
   unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
+const attachmentsOf = ({ calendar }: Letter) =>
+  calendar ? [{ filename: 'visit.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [];
 
 const smtpSender = (url: string) =>
   nodemailer.createTransport({
@@ -45,7 +49,15 @@ export function smtpTransport(url: string, from: string): Transport {
   const sender = smtpSender(url);
   return async (letter) => {
     const { id, to, subject, text } = letter;
-    await sender.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@${MARKET_ID}>`, headers: headersOf(letter) });
+    await sender.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      messageId: `<outbox-${id}@${MARKET_ID}>`,
+      headers: headersOf(letter),
+      attachments: attachmentsOf(letter),
+    });
   };
 }
 
@@ -61,6 +73,7 @@ export function fileTransport(folder: string, from: string): Transport {
       text,
       messageId: `<outbox-${id}@${MARKET_ID}>`,
       headers: headersOf(letter),
+      attachments: attachmentsOf(letter),
     })) as { message: Buffer };
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${String(id).padStart(6, '0')}-${to.replace(/[^\w.@-]/g, '_')}.eml`);

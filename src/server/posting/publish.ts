@@ -1,9 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { readAmount, readAreaInUnits } from '../../domain/indian-units.ts';
 import { hasRooms } from '../../domain/posting-check.ts';
+import { roomFacts } from '../../domain/posted-rooms.ts';
+import { isNearPin, plainRera, readMonth, readPin } from '../../domain/posting-values.ts';
 import type { PostingForm } from '../../domain/posting.ts';
 import type { Tables } from '../database/schema.ts';
 import { noteHomes } from '../saved-searches/match-homes.ts';
+import { nearestInCity } from './nearest-in-city.ts';
 import type { PostingRow } from './postings.ts';
 
 const whole = (text: string): number | null => (/^\d+$/.test(text.trim()) ? Number(text) : null);
@@ -24,18 +27,19 @@ function columnsOf(form: PostingForm, place: { latitude: number; longitude: numb
     deposit: readAmount(form.deposit) ?? null,
     maintenance: readAmount(form.maintenance) ?? null,
     area: readAreaInUnits(form.area) ?? null,
-    carpet_area: null,
+    carpet_area: readAreaInUnits(form.carpet_area) ?? null,
     bhk: hasRooms(form) ? Number(form.bhk) : null,
     baths: whole(form.baths),
-    balconies: null,
+    balconies: whole(form.balconies),
     furnishing: form.furnishing || null,
     facing: form.facing || null,
     possession: form.possession || null,
-    possession_date: null,
+    possession_date: form.possession === 'under_construction' ? readMonth(form.possession_date) : null,
     floor: whole(form.floor),
     total_floors: whole(form.total_floors),
-    year_built: null,
-    rera_id: null,
+    year_built: whole(form.year_built),
+    rera_id: form.offer === 'buy' ? plainRera(form.rera_id) || null : null,
+    rooms: JSON.stringify(roomFacts(form.rooms)),
     amenities: form.amenities as string[],
     access: form.access as string[],
     phone_shown: form.show_phone === 'yes',
@@ -70,14 +74,17 @@ async function agentOf(trx: Transaction<Tables>, accountId: number, locality: st
 /** Puts a posting on the market, or its newest form in place of an older one. Gives the id of the listing. */
 export async function publishListing(trx: Transaction<Tables>, posting: PostingRow, at: Date): Promise<number> {
   const { form, account_id: accountId } = posting;
-  const place = await trx
+  const centre = await trx
     .selectFrom('localities')
     .select(['latitude', 'longitude'])
     .where('name', '=', form.locality)
     .executeTakeFirstOrThrow();
+  const pin = readPin(form.pin);
+  const place = pin && isNearPin(pin, centre) ? pin : centre;
   const time = at.toISOString();
   const row = {
     ...columnsOf(form, place),
+    nearby: JSON.stringify(await nearestInCity(trx, place)),
     source: 'owner',
     state: 'live',
     owner_id: accountId,
@@ -102,7 +109,7 @@ export async function publishListing(trx: Transaction<Tables>, posting: PostingR
         .executeTakeFirstOrThrow()
     : await trx
         .insertInto('properties')
-        .values({ ...row, agent_id, listed_at: time, key_features: [], rooms: '[]', nearby: '[]' })
+        .values({ ...row, agent_id, listed_at: time, key_features: [] })
         .returning('id')
         .executeTakeFirstOrThrow();
   await noteHomes(trx, [{ id, was: before ? Number(before.price) : null }]);

@@ -2,6 +2,8 @@ import { AppError } from '../../domain/errors.ts';
 import { mayDo } from '../../domain/posting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Parts } from '../parts.ts';
+import { visitKeys } from '../visits/visit-rows.ts';
+import { cancelVisits } from '../visits/visits.ts';
 
 /**
  * Takes a home off the market, or puts it back; its owner hears the reason by mail. Both rows are locked, the posting first
@@ -12,6 +14,7 @@ export async function decideListing(parts: Parts, propertyId: number, decision: 
   if (reason.trim() === '') throw new AppError('bad-request', { fields: [{ path: 'reason', message: 'a reason' }] });
   const at = now();
   const [from, to] = decision === 'takeDown' ? ['live', 'withdrawn'] : ['withdrawn', 'live'];
+  const keys = await visitKeys(db);
   await db.transaction().execute(async (trx) => {
     const posting = await trx.selectFrom('postings').selectAll().where('property_id', '=', propertyId).forUpdate().executeTakeFirst();
     if (posting && !mayDo(decision, posting.state)) throw new AppError('posting-not-possible');
@@ -23,6 +26,7 @@ export async function decideListing(parts: Parts, propertyId: number, decision: 
       .returning('name')
       .executeTakeFirst();
     if (!property) throw new AppError('property-gone');
+    if (decision === 'takeDown') await cancelVisits(trx, { parts, keys }, { propertyId });
     if (!posting) return;
     const state = decision === 'takeDown' ? 'taken-down' : 'live';
     await trx

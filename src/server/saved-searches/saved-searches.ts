@@ -9,6 +9,7 @@ import type { Parts } from '../parts.ts';
 import { placeOfFilters } from '../search/place-of-filters.ts';
 import { bulkProperties } from '../search/search.ts';
 import { keysOfSearch } from './index-keys.ts';
+import { knownIds } from '../secret-keys.ts';
 import type { SearchKeys } from './secret-keys.ts';
 import { chipsOf } from './search-words.ts';
 
@@ -91,13 +92,7 @@ async function readSearches({ parts, keys }: SearchParts, which: { accountId?: n
 
 /** The searches of an account and those whose keys are given; a key that is not ours opens nothing. */
 export async function mySearches(search: SearchParts, account: SessionAccount | null, held: readonly string[]): Promise<SavedSearch[]> {
-  const ids = held.flatMap((key) => {
-    try {
-      return [search.keys.idOf('own', key)];
-    } catch {
-      return [];
-    }
-  });
+  const ids = knownIds(search.keys, 'own', held);
   if (!account && ids.length === 0) return [];
   return readSearches(search, { ids, ...(account && { accountId: account.id }) });
 }

@@ -60,6 +60,7 @@ function MakeKey() {
     <>
       <TextField
         name="key_name"
+        required
         label={t('accessKeys.name')}
         hint={t('accessKeys.nameNeeded')}
         value={name}
@@ -77,7 +78,15 @@ function MakeKey() {
           />
         ))}
       </fieldset>
-      <TextField name="key_a_day" label={t('accessKeys.aDay')} inputMode="numeric" value={aDay} error={undefined} onChange={setADay} />
+      <TextField
+        name="key_a_day"
+        required
+        label={t('accessKeys.aDay')}
+        inputMode="numeric"
+        value={aDay}
+        error={undefined}
+        onChange={setADay}
+      />
       <Button off={!ready} {...control('make-access-key', { name, may: [...may], aDay: count }, () => setName(''))}>
         {t('accessKeys.make')}
       </Button>

@@ -21,12 +21,18 @@ function Request({ request }: { request: KeyRequest }) {
     <li>
       <span>{what}</span>
       <span className={styles.soft}>{t('keyRequests.by', { name: by, date: date(at) })}</span>
-      <Button look="main" aria-label={t('keyRequests.confirmOf', { what })} {...control('decide-key-request', { id, decision: 'confirm' })}>
-        {t('keyRequests.confirm')}
-      </Button>
-      <Button aria-label={t('keyRequests.refuseOf', { what })} {...control('decide-key-request', { id, decision: 'refuse' })}>
-        {t('keyRequests.refuse')}
-      </Button>
+      <span className={styles.answers}>
+        <Button
+          look="main"
+          aria-label={t('keyRequests.confirmOf', { what })}
+          {...control('decide-key-request', { id, decision: 'confirm' })}
+        >
+          {t('keyRequests.confirm')}
+        </Button>
+        <Button aria-label={t('keyRequests.refuseOf', { what })} {...control('decide-key-request', { id, decision: 'refuse' })}>
+          {t('keyRequests.refuse')}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -70,6 +70,7 @@ const ARGS: Record<string, ToArgs> = {
   'complain': withSaid,
   'payment-problem': withSaid,
   'report-listing': withSaid,
+  'share-home': (wish, said) => ({ ...usual(wish, said), said: said.said }),
   'change-saved-search': ({ extras: { ordinal, ...filters } }, { said }) => ({ filters, said, ...(ordinal !== undefined && { ordinal }) }),
   'sort-results': ({ slots }) => (slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots),
   'visual-search': (_, { byCamera }) => ({ from: byCamera ? 'camera' : 'source' }),

@@ -168,7 +168,11 @@ export function fakeApp(homes = fiveHomes()) {
     checkPhoto: vi.fn(async () => null),
     // Read when they are asked for: most tests need no file.
     helpTexts: vi.fn(async () => (await import('./english-help.ts')).englishHelp()),
-    links: { absolute: (address) => `https://homes.example${address}`, copy: vi.fn(async () => true) },
+    links: {
+      absolute: (address) => `https://homes.example${address}`,
+      copy: vi.fn(async () => true),
+      share: vi.fn(async () => 'unable' as const),
+    },
     memory: { forget: vi.fn(() => () => undefined) },
     sayableAt: () => ['search', 'sort-results'],
   };

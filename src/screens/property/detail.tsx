@@ -9,6 +9,7 @@ import type { Property } from '../../domain/property.ts';
 import { placeAddress } from '../../domain/place-address.ts';
 import { standsOut } from '../../domain/stands-out.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
+import { useShare } from '../../state/use-share.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -49,6 +50,7 @@ function Reach({ home }: { home: Property }) {
   const nameOf = useName();
   const { kept, compared, onSave, onCompare } = useHomeVerbs();
   const [contact, setContact] = useState(false);
+  const share = useShare({ id: home.id });
   const name = nameOf(home.propertyName);
   return (
     <div className={styles.reach}>
@@ -67,6 +69,10 @@ function Reach({ home }: { home: Property }) {
         <Button aria-pressed={compared.includes(home.id)} aria-label={t('card.compare', { name })} onPress={() => onCompare(home)}>
           <Icon name="compare" size={20} />
           {t('card.compareShort')}
+        </Button>
+        <Button aria-label={t('share.home', { name })} {...share}>
+          <Icon name="share" size={20} />
+          {t('share.press')}
         </Button>
       </div>
       {contact && (

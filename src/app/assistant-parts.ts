@@ -29,6 +29,11 @@ export function createAssistantParts(
           if (error instanceof AppError) return null;
           throw error;
         }),
+    noteMissed: (text, language) =>
+      void services.server.call('noteUnmet', { body: { text, language } }).catch((error: unknown) => {
+        // Nothing that the person does depends on it.
+        if (!(error instanceof AppError)) throw error;
+      }),
     ownControl: (said, begins) => (said.plain === '' ? Promise.resolve(null) : services.controls.own(said, begins)),
     hasControl: async (name) => (await services.controls.find({ name })) !== null,
   };

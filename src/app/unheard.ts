@@ -17,6 +17,7 @@ export const UNHEARD: AssistantParts = {
   onlyReads: unheard,
   gistOf: unheard,
   helpWith: unheard,
+  noteMissed: unheard,
   hasControl: unheard,
   ownControl: unheard,
 };

@@ -32,6 +32,8 @@ export interface AssistantParts {
   gistOf(call: CommandCall): Words;
   /** The help texts' answer, or null if they have none. */
   helpWith(said: string, atHelp: boolean): Promise<Reply | null>;
+  /** Tells our people of a sentence that was not understood. */
+  noteMissed: ConversationParts['noteMissed'];
   /** Whether something on the screen can be pressed by this name. */
   hasControl(name: string): Promise<boolean>;
   /** The control in hand with this name, or where `begins` with a name that begins so. */
@@ -89,6 +91,7 @@ export function useTalk(talking: Talking): Conversation {
       onlyReads: (name) => latest.current.parts.onlyReads(name),
       gistOf: (call) => latest.current.parts.gistOf(call),
       helpWith: (said, atHelp) => latest.current.parts.helpWith(said, atHelp),
+      noteMissed: (said, spoken) => latest.current.parts.noteMissed(said, spoken),
       async ownControl(said) {
         const { parts, render } = latest.current;
         if (photoSearch.store.getState().step !== 'closed') return (await parts.hasControl(said)) ? said : null;

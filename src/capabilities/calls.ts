@@ -18,6 +18,7 @@ import { SAVED_SEARCH_CALLS } from './saved-searches/contract.ts';
 import { SEARCH_CALLS } from './search/contract.ts';
 import { SIGN_UP_CALLS } from './sign-up/contract.ts';
 import { SUPPORT_CALLS } from './support/contract.ts';
+import { UNMET_CALLS } from './unmet/contract.ts';
 
 /** Every call to the server, by name. */
 export const CALLS = {
@@ -39,6 +40,7 @@ export const CALLS = {
   ...SAVED_SEARCH_CALLS,
   ...REPORT_CALLS,
   ...FAVOURITE_CALLS,
+  ...UNMET_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

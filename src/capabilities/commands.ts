@@ -25,6 +25,7 @@ import { SIGN_UP_COMMANDS } from './sign-up/commands.ts';
 import { SMALL_TALK_COMMANDS } from './small-talk/commands.ts';
 import { SPEECH_COMMANDS } from './speech/commands.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
+import { UNMET_COMMANDS } from './unmet/commands.ts';
 
 const ALL = [
   ...SEARCH_COMMANDS,
@@ -48,6 +49,7 @@ const ALL = [
   ...SUPPORT_COMMANDS,
   ...SAVED_SEARCH_COMMANDS,
   ...REPORT_COMMANDS,
+  ...UNMET_COMMANDS,
   ...HELP_COMMANDS,
   ...SPEECH_COMMANDS,
   ...SMALL_TALK_COMMANDS,

@@ -1,5 +1,6 @@
 import { words } from '../domain/words.ts';
 import type { Person } from '../kernel/policy.ts';
+import type { CommandCall, Reply } from '../kernel/reply.ts';
 import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { createAnswering } from './answer-asked.ts';
 import { answerOf } from './answer-of.ts';
@@ -53,6 +54,12 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     return intent === 'undo' ? answerOf(await door.undo(source), transcript) : null;
   }
 
+  /** Says so, and tells our people; what is said to a form stays there. */
+  function missed({ said, interpretation }: Turn, call: (wish: FullWish) => CommandCall): Reply {
+    if (!stage().form) parts.noteMissed(said, interpretation.language);
+    return misses.missed(interpretation, call);
+  }
+
   return async function act(turn: Turn): Promise<Answer> {
     const { wish, interpretation, source, said } = turn;
     const { intent } = wish;
@@ -83,7 +90,7 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     const isUnsure = interpretation.decision === 'ask' && !(onlyReads(intent) && interpretation.confidence >= LEAST_TO_READ);
     if (intent === OUT_OF_SCOPE || isUnsure) {
       const help = await helpWith(said, isSupport(screen));
-      return only(help ?? misses.missed(interpretation, (guess) => callOf(guess, saidWith)));
+      return only(help ?? missed(turn, (guess) => callOf(guess, saidWith)));
     }
     misses.understood();
     const ofItself = await ofConversation(intent, source);

@@ -62,6 +62,8 @@ export interface ConversationParts {
   gistOf(call: CommandCall): Words;
   /** The help texts' answer, or null if they have none; away from the help pages only what clearly asks for it gets one. */
   helpWith(said: string, atHelp: boolean): Promise<Reply | null>;
+  /** Tells our people of a sentence that was not understood, and not who said it. */
+  noteMissed(said: string, language: string): void;
   /** The control of the dialog, form or payment in hand that this sentence names; its words come first. */
   ownControl(said: string): Promise<string | null>;
 }

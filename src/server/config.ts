@@ -5,6 +5,8 @@ import { readStorageUrl, type S3Place } from './files/s3-store.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { isOwnMachine } from './own-machine.ts';
 
+const SECOND_MS = 1000;
+
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 
 const IMAGE_HOST = /^(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i;
@@ -96,6 +98,15 @@ const Settings = z.object({
       .optional(),
   ),
   ROLE: z.preprocess(absent, z.enum(['web', 'worker', 'both'], 'web, worker or both').default('both')),
+  METRICS_TOKEN: z.preprocess(absent, z.string().min(16, 'at least 16 characters').optional()),
+  DRAIN_SECONDS: z.preprocess(
+    absent,
+    z.coerce
+      .number('a number of seconds up to 60')
+      .min(0, 'a number of seconds up to 60')
+      .max(60, 'a number of seconds up to 60')
+      .default(0),
+  ),
   DEMO: z.preprocess(absent, z.enum(['on', 'off'], 'on or off').optional()),
   PAYMENT_PROVIDER: z.preprocess(absent, z.enum(['sandbox', 'razorpay', 'none'], 'sandbox, razorpay or none').optional()),
   MERCHANT_UPI_ID: z.preprocess(
@@ -148,6 +159,12 @@ export interface Config {
   role: 'web' | 'worker' | 'both';
   /** The proxies whose word on the caller's address is taken. */
   trustedProxies: TrustedProxies;
+  /** What opens `/metrics`. */
+  metricsToken: string | undefined;
+  /** Whether nobody but this machine reaches the server. */
+  isOwnMachine: boolean;
+  /** How long a server that is told to stop still answers, in milliseconds, so that proxies see it. */
+  drainMs: number;
   /** Whether an empty market is filled with made-up homes. */
   demoHomes: boolean;
   /** Whether the log-ins of the demonstration, whose password is published, work. */
@@ -189,6 +206,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     TRUSTED_PROXIES,
     ROLE,
     STORAGE_URL,
+    METRICS_TOKEN,
+    DRAIN_SECONDS,
     DEMO,
   } = read.data;
   if (ROLE !== 'both' && !DATABASE_URL)
@@ -205,6 +224,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mapTiles: MAP_TILES === undefined ? null : { address: MAP_TILES, credit: MAP_CREDIT },
     imageHosts: IMAGE_HOSTS,
     trustedProxies: readTrustedProxies(TRUSTED_PROXIES)!,
+    metricsToken: METRICS_TOKEN,
+    isOwnMachine: isOwn,
+    drainMs: DRAIN_SECONDS * SECOND_MS,
     demoHomes: DEMO !== 'off',
     demoLogIns: DEMO === undefined ? isOwn : DEMO === 'on',
     accounts: accountSettings(read.data, isOwn),

@@ -1,5 +1,6 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { readLocalities } from '../understanding/node/read-intents.ts';
 import { startAccounts } from './start-accounts.ts';
@@ -10,10 +11,11 @@ import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { oneServerAtATime } from './database/start-lock.ts';
 import { createApp } from './http/app.ts';
 import { openFiles } from './files/open-files.ts';
-import { createHealthApp } from './http/health.ts';
+import { createWorkerApp } from './http/worker-app.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createSizes, readPhoto } from './photos/pictures.ts';
 import { startPhotoSearch, type PhotoSearch } from './photos/photo-search.ts';
+import { createMetrics } from './traffic/metrics.ts';
 import { createServerUnderstanding } from './understanding.ts';
 import { readWords } from './words.ts';
 
@@ -22,7 +24,7 @@ export interface RunningServer {
   /** Where mails are written, where there is no mail server. */
   outboxDir: string | null;
   demoLogIns: string[];
-  /** Finishes the requests under way, closes the database and lets the folder go. */
+  /** Asks proxies to go elsewhere, finishes the requests under way, closes the database and lets the folder go. */
   stop(): Promise<void>;
 }
 
@@ -67,20 +69,18 @@ export async function startServer({ config, log, say = () => undefined }: StartO
     const sizes = createSizes(files, log);
     photoSearch = startPhotoSearch({ database, log, read: (file) => readPhoto(file, files) });
     const photos = photoSearch;
-    const isWorker = config.role === 'worker';
-    const health = { database, photoSearch: photos, demoHomes: config.demoHomes };
-    const app = isWorker
-      ? createHealthApp(health)
-      : createApp({
-          ...health,
-          understanding: createServerUnderstanding(),
-          words,
-          log,
-          files,
-          sizes,
-          settings: config,
-          accounts,
-        });
+    let leaving = false;
+    const seen = {
+      health: { database, photoSearch: photos, demoHomes: config.demoHomes, isLeaving: () => leaving },
+      words,
+      log,
+      settings: config,
+      metrics: createMetrics(database.db, accounts.parts.jobs),
+    };
+    const app =
+      config.role === 'worker'
+        ? createWorkerApp(seen)
+        : createApp({ ...seen, understanding: createServerUnderstanding(), files, sizes, accounts });
     const stopWorkers = config.role === 'web' ? async () => undefined : startWorkers(accounts.parts, files, sizes);
     const server = await listen(app.fetch, config);
     const { address, port } = server.address() as AddressInfo;
@@ -91,6 +91,8 @@ export async function startServer({ config, log, say = () => undefined }: StartO
       outboxDir: accounts.outboxDir,
       demoLogIns: accounts.demoLogIns,
       async stop() {
+        leaving = true;
+        await sleep(config.drainMs);
         await closeServer(server);
         await stopWorkers();
         await accounts.stop();

@@ -12,6 +12,7 @@ export const someParts: AssistantParts = {
   onlyReads: () => true,
   gistOf: ({ name }) => ({ key: name }),
   helpWith: async () => null,
+  noteMissed: () => undefined,
   hasControl: async () => false,
   ownControl: async () => null,
 };

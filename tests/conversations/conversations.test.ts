@@ -5,6 +5,7 @@ import type { RunningServer } from '../../src/server/start.ts';
 import { startTestServer } from '../server/test-server.ts';
 import { readDialogues } from './dialogue.ts';
 import { judge, type Judged } from './judge.ts';
+import { enter } from './play.ts';
 import { LANGUAGES } from '../../src/understanding/languages.ts';
 import { POINTS_FILE, type Played } from './points.ts';
 
@@ -46,4 +47,15 @@ describe.each(dialogues)('$file: $title', (dialogue) => {
     expect(wrong.filter(({ say }) => !known.includes(say))).toEqual([]);
     expect(known.filter((say) => !wrong.some((turn) => turn.say === say)).map((say) => `goes well now: take it out: ${say}`)).toEqual([]);
   });
+});
+
+it('a sentence that is not understood is noted for our people; what is said to a form never', async () => {
+  const { say, missed } = enter(server.url);
+  await say('2 bhk in Kondapur');
+  expect(missed).toEqual([]);
+  await say('how fast does a swallow fly');
+  expect(missed).toEqual(['how fast does a swallow fly']);
+  await say('I want to talk to sales');
+  await say('the swallow flies to Asha Rao');
+  expect(missed).toHaveLength(1);
 });

@@ -104,6 +104,7 @@ export function enter(base: string, screenLanguage = 'en') {
   });
   const sayable = (name: string) => COMMANDS.find((command) => command.name === name && command.example !== false);
   let language = 'en';
+  const missed: string[] = [];
   const conversation = createConversation({
     async interpret(text, context) {
       language = understanding().languageOf(text, screenLanguage);
@@ -126,6 +127,7 @@ export function enter(base: string, screenLanguage = 'en') {
       sayableAt(scene.screen)
         .slice(0, 3)
         .map((name) => words(`commands.${name}.example`)),
+    noteMissed: (said) => void missed.push(said),
     helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
     ownControl: async () => null,
   });
@@ -133,6 +135,8 @@ export function enter(base: string, screenLanguage = 'en') {
     services,
     scene,
     stores,
+    /** What our people were told of as not understood. */
+    missed,
     /**
      * Says a sentence, waits until the screen is there, and returns what was replied, as text in English and in the language it
      * was replied in. `ms` is without the server.

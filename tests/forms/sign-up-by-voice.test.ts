@@ -42,6 +42,7 @@ function talkTo(form: FormModel, screen: Screen) {
     gistOf,
     examplesHere: () => sayableAt(screen).map((name) => words(`commands.${name}.example`)),
     helpWith: async () => null,
+    noteMissed: () => undefined,
     ownControl: async () => null,
   });
   return {

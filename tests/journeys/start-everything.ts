@@ -22,12 +22,12 @@ declare module 'vitest' {
 /** Builds the pages as people get them: a test runner's own setting would bring React's development code, which does things twice. */
 async function buildPages(): Promise<void> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const building = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
+  const building = spawn(process.execPath, ['src/server/build-site.ts', '--if-changed'], {
     env,
     stdio: 'inherit',
   });
   const [code] = (await once(building, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`the pages could not be built: vite ended with code ${code}`);
+  if (code !== 0) throw new Error(`the pages could not be built: the build ended with code ${code}`);
 }
 
 /** Builds the pages and starts the server as a person would, with a data folder of its own on any free port. */

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
 import { startServer, type RunningServer } from '../../src/server/start.ts';
@@ -7,13 +7,13 @@ import { copyFilled } from './filled/filled-folder.ts';
 
 /** A server of its own, on any free port; an empty folder is given the whole catalogue. */
 export function startTestServer(
-  more: { databaseUrl?: string; dataDir?: string; settings?: Record<string, string> } = {},
+  more: { databaseUrl?: string; dataDir?: string; settings?: Record<string, string>; log?: Logger } = {},
 ): Promise<RunningServer> {
   const dataDir = more.dataDir ?? temporaryFolder('test');
   if (!more.databaseUrl) copyFilled(inject('filledFolder'), dataDir);
   return startServer({
     config: readConfig({ ...more.settings, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: more.databaseUrl, LOG_LEVEL: 'silent' }),
-    log: pino({ level: 'silent' }),
+    log: more.log ?? pino({ level: 'silent' }),
   });
 }
 

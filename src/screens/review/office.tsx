@@ -13,6 +13,7 @@ import { JobsList } from './jobs-list.tsx';
 import { ListingDecision } from './listing-decision.tsx';
 import styles from './review.module.css';
 import { ReportedHomes } from './reported-homes.tsx';
+import { UnmetWishes } from './unmet-wishes.tsx';
 import { WaitingCases } from './waiting-cases.tsx';
 
 function Taken({ payment }: { payment: TakenPayment }) {
@@ -100,6 +101,7 @@ export function Office() {
       )}
       <WaitingCases />
       <JobsList />
+      <UnmetWishes />
     </>
   );
 }

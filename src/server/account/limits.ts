@@ -34,6 +34,9 @@ export const ENQUIRIES: Limit = { most: 30, perHour: 60 };
 /** Searches that one account saves. */
 export const SEARCHES: Limit = { most: 100, perHour: 100 };
 
+/** Sentences of one network that were not understood. */
+export const UNMET: Limit = { most: 60, perHour: 120 };
+
 /** Homes that one account, or one network, reports. */
 export const REPORTS: Limit = { most: 20, perHour: 20 };
 

@@ -22,6 +22,7 @@ import type { PostingTable } from '../posting/tables.ts';
 import type { HomeReportTable } from '../reports/tables.ts';
 import type { HomeToMatchTable, SavedSearchHomeTable, SavedSearchTable } from '../saved-searches/tables.ts';
 import type { SupportCaseTable, SupportNoteTable } from '../support/tables.ts';
+import type { UnmetWishTable } from '../unmet/tables.ts';
 
 /** Every table by its name. Bigints and numerics come as strings, dates as Date; JSON is written as text; amounts in paise. */
 export interface Tables {
@@ -53,6 +54,7 @@ export interface Tables {
   homes_to_match: HomeToMatchTable;
   support_cases: SupportCaseTable;
   support_notes: SupportNoteTable;
+  unmet_wishes: UnmetWishTable;
   visitor_locations: VisitorLocationTable;
   localities: LocalityTable;
   places: PlaceTable;

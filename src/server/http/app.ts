@@ -23,7 +23,7 @@ import { canonicalPath } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { serveEnquiries } from '../enquiries/enquiry-api.ts';
 import { answerError, errorHandler } from './errors.ts';
-import { serveHealth, type HealthParts } from './health.ts';
+import { closeWhenLeaving, serveHealth, type HealthParts } from './health.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePages, serveTranslations } from './pages.ts';
@@ -38,14 +38,26 @@ import { serveReview } from '../review/review-api.ts';
 import { servePostings } from '../posting/posting-api.ts';
 import { serveSavedSearches } from '../saved-searches/saved-search-api.ts';
 import { serveSupport } from '../support/support-api.ts';
+import type { Metrics } from '../traffic/metrics.ts';
+import { serveMetrics } from '../traffic/serve-metrics.ts';
+import { turnAway } from '../traffic/turn-away.ts';
+import { watchRequests } from '../traffic/watch-requests.ts';
+import { noteSearches } from '../unmet/unmet-wishes.ts';
+import { serveUnmet } from '../unmet/unmet-api.ts';
 
-export interface AppParts extends HealthParts {
-  understanding: Understanding;
+/** What every server shows of itself, a worker too. */
+export interface SeenParts {
+  health: HealthParts;
   words: Words;
   log: Logger;
+  settings: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts' | 'trustedProxies' | 'metricsToken' | 'isOwnMachine'>;
+  metrics: Metrics;
+}
+
+export interface AppParts extends SeenParts {
+  understanding: Understanding;
   files: FileStore;
   sizes: Sizes;
-  settings: Pick<Config, 'mapTiles' | 'imageHosts' | 'accounts' | 'trustedProxies'>;
   accounts: RunningAccounts;
 }
 
@@ -73,52 +85,38 @@ function limitBodies(): MiddlewareHandler {
   return (context, next) => (takesPhoto(context.req.path) ? photo : usual)(context, next);
 }
 
-export function createApp({
-  database,
-  understanding,
-  words,
-  log,
-  photoSearch,
-  demoHomes,
-  files,
-  sizes,
-  settings,
-  accounts,
-}: AppParts): Hono {
-  const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
-  app.onError(errorHandler(words, log));
-  app.notFound((context) => answerError(context, new AppError('not-found'), words));
+/** What every request goes through, in this order. */
+function guard(app: Hono, { health, log, settings, metrics }: SeenParts): void {
   app.use(securityHeaders(settings));
   app.use(knowCaller(settings));
   app.use(requestId());
+  app.use(watchRequests(log, metrics));
+  app.use(closeWhenLeaving(health));
+  app.use(turnAway(metrics));
   app.use(compress());
   app.use('/api/*', limitBodies());
   app.use('/mcp', limited(MAX_BODY_BYTES, 'too-large'));
-  app.use(async (context, next) => {
-    const start = performance.now();
-    await next();
-    log.debug(
-      {
-        requestId: context.get('requestId'),
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        ms: Math.round(performance.now() - start),
-      },
-      'request',
-    );
-  });
-  serveHealth(app, { database, photoSearch, demoHomes });
+}
+
+export function createApp(seen: AppParts): Hono {
+  const { health, understanding, words, log, files, sizes, settings, metrics, accounts } = seen;
+  const app = new Hono({ getPath: (request) => canonicalPath(new URL(request.url).pathname) });
+  app.onError(errorHandler(words, log));
+  app.notFound((context) => answerError(context, new AppError('not-found'), words));
+  guard(app, seen);
+  serveHealth(app, health);
+  serveMetrics(app, metrics, settings);
   serveDocs(app);
-  serveMcp(app, accounts.parts);
+  const { database, photoSearch } = health;
   const { db } = database;
-  serveSearch(app, { db, understanding, photoSearch });
+  const { parts } = accounts;
+  serveMcp(app, parts);
+  serveSearch(app, { db, understanding, photoSearch, onNothing: noteSearches(parts) });
   serveHomes(app, db);
   servePlaces(app, { db, understanding, mapTiles: settings.mapTiles });
   serveQuestions(app, db);
   serveAgents(app, db);
   servePhotoSearch(app, photoSearch);
-  const { parts } = accounts;
   const sessions = createSessions(db, parts.now);
   const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
@@ -126,6 +124,7 @@ export function createApp({
   serveSupport(app, { parts, sessions, throttle });
   serveReports(app, { parts, sessions, throttle });
   serveSavedSearches(app, { parts, sessions, throttle });
+  serveUnmet(app, { parts, sessions, throttle });
   servePayments(app, { parts, sessions, throttle });
   servePostings(app, {
     parts,

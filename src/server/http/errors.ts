@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { AppError, type ErrorAnswer } from '../../domain/errors.ts';
+import { routeOf } from '../traffic/route-of.ts';
 import type { Words } from '../words.ts';
 
 /** PostgreSQL and socket errors that mean "not now": connection failures (class 08), shutting down (57P), no room (53), refused. */
@@ -27,7 +28,7 @@ export const errorHandler = (words: Words, log: Logger) => (error: unknown, cont
   const known = asAppError(error);
   const requestId = context.get('requestId') as string | undefined;
   const told = known ?? new AppError('server-failed');
-  if (!known || told.status >= 500) log.error({ err: error, requestId, path: context.req.path }, 'request failed');
+  if (!known || told.status >= 500) log.error({ err: error, requestId, route: routeOf(context) }, 'request failed');
   return answerError(context, told, words);
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { listingCount } from '../catalogue/fill.ts';
 import { EMBEDDED_PROMISE } from '../database/promise.ts';
 import type { OpenDatabase } from '../database/open.ts';
@@ -10,17 +10,20 @@ export interface HealthParts {
   photoSearch: PhotoSearch;
   /** Whether the market is filled with made-up homes; without them an empty one is ready. */
   demoHomes: boolean;
+  /** Whether the server is about to stop: it still answers, and asks proxies to go elsewhere. */
+  isLeaving(): boolean;
 }
 
-/** What a server shows that only works off jobs. */
-export function createHealthApp(parts: HealthParts): Hono {
-  const app = new Hono();
-  serveHealth(app, parts);
-  return app;
-}
+/** Ends each connection with its answer once the server is about to stop, so that nobody sends more through it. */
+export const closeWhenLeaving =
+  ({ isLeaving }: Pick<HealthParts, 'isLeaving'>): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (isLeaving()) context.header('Connection', 'close');
+  };
 
 /** `/healthz` says that the process lives; `/readyz` that pages and search work, and how each part is. */
-export function serveHealth(app: Hono, { database: { db, kind, migrated }, photoSearch, demoHomes }: HealthParts): void {
+export function serveHealth(app: Hono, { database: { db, kind, migrated }, photoSearch, demoHomes, isLeaving }: HealthParts): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
     const database = await sql`select 1`.execute(db).then(
@@ -31,7 +34,8 @@ export function serveHealth(app: Hono, { database: { db, kind, migrated }, photo
     const { status, model_loaded, collection_ready } = photoSearch.status();
     const trouble = photoSearch.trouble();
     const body = {
-      ready: database && (listings > 0 || !demoHomes),
+      ready: database && (listings > 0 || !demoHomes) && !isLeaving(),
+      leaving: isLeaving(),
       database: { ok: database, kind, ...(kind === 'embedded' && { promise: EMBEDDED_PROMISE }) },
       migrations: { ok: true, waiting: migrated.waiting.map(({ name }) => name) },
       catalogue: { ok: listings > 0 || !demoHomes, listings },

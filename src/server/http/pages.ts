@@ -8,6 +8,7 @@ import { asScript } from '../../domain/property-metadata.ts';
 import type { RenderedPage, RenderPage } from '../../domain/rendered-page.ts';
 import { LANGUAGES } from '../../understanding/languages.ts';
 import type { Parts } from '../parts.ts';
+import { asPartOfPage } from '../traffic/part-of-page.ts';
 import { languages, readHelpTexts, readTranslation, type Texts } from '../locales.ts';
 import { NONCE_PLACEHOLDER } from './security-headers.ts';
 
@@ -116,7 +117,7 @@ function createRenderer(app: Hono, parts: Pick<Parts, 'site' | 'log'>): (context
         texts: translation(language) as Texts,
         site: parts.site,
         // Calls of the page come from whoever asks for it, and count as theirs.
-        fetch: async (address, init) => app.fetch(new Request(new URL(address, url), init), context.env),
+        fetch: async (address, init) => app.fetch(new Request(new URL(address, url), init), asPartOfPage(context)),
       });
     } catch (error) {
       renderer = null;

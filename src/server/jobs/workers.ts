@@ -8,6 +8,7 @@ import { handOverHomes } from '../saved-searches/match-homes.ts';
 import { mailSearch, matchAndTell, tellWhoIsDue } from '../saved-searches/search-mail.ts';
 import { searchKeys } from '../saved-searches/secret-keys.ts';
 import { sweepMarketChanges } from '../search/kept-answers.ts';
+import { sweepUnmet } from '../unmet/unmet-wishes.ts';
 import type { QueueName } from './queues.ts';
 
 const LOOK_MS = 2000;
@@ -44,6 +45,7 @@ export function startWorkers(parts: PaymentParts, files: FileStore, sizes: Sizes
     await jobs.workOff('sweep-photos', async () => {
       await sweepPhotos(parts, files);
       await sweepMarketChanges(parts.db);
+      await sweepUnmet(parts.db, parts.now());
     });
   }
 

@@ -20,15 +20,28 @@ const SMTP_CONNECTIONS = 10;
 const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
   unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
-/** Mails through an SMTP server. The same mail keeps its Message-ID, so that a second sending can be recognised. */
-export function smtpTransport(url: string, from: string): Transport {
-  const sender = nodemailer.createTransport({
+const smtpSender = (url: string) =>
+  nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: SMTP_CONNECTIONS,
     connectionTimeout: SMTP_MS,
     socketTimeout: SMTP_MS,
   });
+
+/** Whether a mail server lets us in; nothing is sent. Throws its error. */
+export async function tryMailServer(url: string): Promise<void> {
+  const sender = smtpSender(url);
+  try {
+    await sender.verify();
+  } finally {
+    sender.close();
+  }
+}
+
+/** Mails through an SMTP server. The same mail keeps its Message-ID, so that a second sending can be recognised. */
+export function smtpTransport(url: string, from: string): Transport {
+  const sender = smtpSender(url);
   return async (letter) => {
     const { id, to, subject, text } = letter;
     await sender.sendMail({ from, to, subject, text, messageId: `<outbox-${id}@gharvani>`, headers: headersOf(letter) });

@@ -1,0 +1,3 @@
+import { settleUnmet } from './settle-unmet.ts';
+
+export const UNMET_COMMANDS = [settleUnmet] as const;

@@ -66,9 +66,9 @@ const kept = ({ messages, goal, household }: ConversationState): Kept => ({
 /** What the person must have, and what each of several wishes. */
 const goalIn = (store: StoreApi<ConversationState>) => ({
   musts: (): Filters => store.getState().goal,
-  keep: (goal: Filters): void => void store.setState({ goal }),
+  keep: (goal: Filters): void => store.setState({ goal }),
   household: (): readonly MemberWish[] => store.getState().household,
-  keepHousehold: (household: readonly MemberWish[]): void => void store.setState({ household }),
+  keepHousehold: (household: readonly MemberWish[]): void => store.setState({ household }),
 });
 
 /** The transcript and what the assistant is waiting for: one conversation for words, clicks, menus, photos and timers. */

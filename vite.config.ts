@@ -8,6 +8,7 @@ import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
 import { buildSpeech, SPEECH_ADDRESS, SPEECH_FILE } from './models/build-speech.ts';
 import { NONCE_PLACEHOLDER } from './src/server/http/security-headers.ts';
 import { learnMissing, readFinderModel, readPart } from './src/understanding/node/learned.ts';
+import { figureData } from './src/understanding/node/figure-data.ts';
 import { openIntents } from './src/understanding/node/read-intents.ts';
 
 /**
@@ -18,17 +19,22 @@ function languageData(): Plugin {
   const LIST = 'virtual:languages';
   const FINDER = 'virtual:language-finder';
   const PART = 'virtual:language/';
+  const FIGURES = 'virtual:figures';
   return {
     name: 'language-data',
     buildStart: () => learnMissing(openIntents()),
-    resolveId: (id) => (id === LIST || id === FINDER || id.startsWith(PART) ? `\0${id}` : undefined),
+    resolveId: (id) => ([LIST, FINDER, FIGURES].includes(id) || id.startsWith(PART) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith('\0virtual:language')) return undefined;
+      if (!id.startsWith('\0virtual:language') && id !== `\0${FIGURES}`) return undefined;
       const intents = openIntents();
       for (const file of intents.files()) this.addWatchFile(file);
       const name = id.slice(1);
       const asModule = (data: unknown) =>
         `export default JSON.parse('${JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}')`;
+      if (name === FIGURES) {
+        const { lexicons, places } = figureData(intents);
+        return `export const FIGURE_LEXICONS = ${JSON.stringify(lexicons)}; export const LOCALITY_NAMES = ${JSON.stringify(places)};`;
+      }
       if (name === FINDER) return asModule(readFinderModel(intents));
       if (name.startsWith(PART)) return asModule(readPart(name.slice(PART.length), intents));
       const loaders = Object.keys(intents.languages).map((tag) => `${JSON.stringify(tag)}: () => import('${PART}${tag}')`);
@@ -126,6 +132,9 @@ function siteFiles(): Plugin {
   };
 }
 
+/** Of zod's own files what only the language model's tools need. */
+const LATER_OF_ZOD = /\/zod\/.*json-schema/;
+
 /** Names the one chunk of all modules that the start of the app imports, at once or by others; what is loaded later has its own. */
 function inStart() {
   const ENTRY = '/src/app/main.tsx';
@@ -136,7 +145,7 @@ function inStart() {
       const entry = fileURLToPath(new URL(`.${ENTRY}`, import.meta.url));
       for (const waiting = [entry]; waiting.length > 0;) {
         const next = waiting.pop()!;
-        if (start.has(next)) continue;
+        if (start.has(next) || LATER_OF_ZOD.test(next)) continue;
         start.add(next);
         waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
       }
@@ -149,6 +158,9 @@ function inStart() {
 const FILES_AT_ONCE = 2;
 
 const folders = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
+
+/** What is tested without a browser and without a server. */
+const PURE = ['domain', 'kernel', 'capabilities', 'conversation', 'forms', 'understanding', 'models', 'reader'];
 
 /** What the server serves. */
 const SITE = 'dist/site';
@@ -206,7 +218,7 @@ export default defineConfig(({ command }) => ({
       { extends: true, test: { name: 'architecture', include: folders('architecture') } },
       {
         extends: true,
-        test: { name: 'unit', include: folders('domain', 'kernel', 'capabilities', 'forms', 'understanding', 'models', 'reader') },
+        test: { name: 'unit', include: folders(...PURE) },
       },
       {
         extends: true,

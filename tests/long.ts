@@ -48,6 +48,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   many: [
     'tests/server/many-servers',
+    'tests/server/rolling-restart',
+    'tests/server/limits',
+    'tests/server/image',
+    'tests/server/traffic',
+    'tests/server/doctor',
     'tests/server/empty-market',
     'tests/server/import',
     'tests/server/export',

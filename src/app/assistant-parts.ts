@@ -9,13 +9,13 @@ import type { UnderstandingClient } from './understanding.ts';
 export function createAssistantParts(
   services: Services,
   { interpret }: UnderstandingClient,
-  languages: Pick<AssistantParts, 'answerIn' | 'wished'>,
+  more: Pick<AssistantParts, 'answerIn' | 'wished' | 'companion'>,
 ): AssistantParts {
   const commandNamed = (name: string) => wishes().COMMANDS.find((command) => command.name === name);
   return {
     converse: async (parts) => (await loadWishes()).createConversation(parts),
     interpreter: (language) => (text, context) => interpret(language, text, context),
-    ...languages,
+    ...more,
     speechTag,
     knowsCommand: (name) => name === 'undo' || (commandNamed(name) ?? { example: false }).example !== false,
     sayableAt: (screen) => wishes().sayableAt(screen),

@@ -15,7 +15,7 @@ export function showLanguage(language: string): void {
 }
 
 /** Each language's texts are loaded once. Throws if they do not come. */
-async function loadTexts(i18n: I18n, language: string): Promise<void> {
+export async function loadTexts(i18n: I18n, language: string): Promise<void> {
   if (!i18n.hasResourceBundle(language, 'translation')) i18n.addResourceBundle(language, 'translation', await translationTexts(language));
 }
 

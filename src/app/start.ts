@@ -9,6 +9,7 @@ import type { AssistantParts } from '../assistant/use-talk.ts';
 import { createAssistantParts } from './assistant-parts.ts';
 import { createServices } from './create-services.ts';
 import { serveHearing } from './hearing.ts';
+import { createCompanionDoor } from './companion-door.ts';
 import { createAnswerIn, linkedLanguage, showLanguage, wishedLanguage } from './languages.ts';
 import { createLateRunner } from './load-wishes.ts';
 import { createOfflineAnswers } from './offline.ts';
@@ -84,6 +85,10 @@ export async function start(): Promise<Started> {
     i18n,
     navigation,
     understanding,
-    assistant: createAssistantParts(services, understanding, { answerIn: createAnswerIn(i18n, stores), wished: wishedLanguage(language) }),
+    assistant: createAssistantParts(services, understanding, {
+      answerIn: createAnswerIn(i18n, stores),
+      wished: wishedLanguage(language),
+      companion: createCompanionDoor(stores, i18n),
+    }),
   };
 }

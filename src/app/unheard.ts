@@ -8,6 +8,7 @@ const unheard = (): never => {
 /** The assistant of a page that is rendered on the server: it is seen, and answers once the browser has taken the page over. */
 export const UNHEARD: AssistantParts = {
   converse: unheard,
+  companion: unheard,
   interpreter: unheard,
   wished: null,
   answerIn: unheard,

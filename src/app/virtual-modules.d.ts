@@ -22,6 +22,14 @@ declare module 'virtual:languages' {
   export const partLoaders: Record<string, () => Promise<{ default: LanguagePart }>>;
 }
 
+declare module 'virtual:figures' {
+  import type { FigureLexicon } from '../conversation/companion/figures.ts';
+  /** What all languages say numbers with. */
+  export const FIGURE_LEXICONS: FigureLexicon[];
+  /** The localities, each with its names in all letters. */
+  export const LOCALITY_NAMES: string[][];
+}
+
 declare module 'virtual:site-files' {
   /** The address of the page that the browser renders, whatever is to be seen. */
   export const SHELL: string;

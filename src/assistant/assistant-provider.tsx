@@ -103,7 +103,7 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
   const assistant = useMemo<Assistant>(
     () => ({
       send(text) {
-        if (!text.trim() || conversation.store.getState().busy) return;
+        if (!text.trim() || (conversation.store.getState().busy && !talk.interrupt())) return;
         stopSpeaking();
         setDraft('');
         voice.heard(false);
@@ -111,10 +111,14 @@ export function AssistantProvider({ parts, children }: { parts: AssistantParts; 
       },
       draft,
       setDraft(text) {
+        if (text !== '') talk.interrupt();
         turns().typing(text !== '');
         setDraft(text);
       },
-      toggleListening: () => turns().toggleListening(),
+      toggleListening() {
+        talk.interrupt();
+        turns().toggleListening();
+      },
       toggleHandsFree: () => turns().toggleHandsFree(),
       wished: takenOver ? parts.wished : null,
     }),

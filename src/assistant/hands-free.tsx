@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSettings, useStores, useVoice } from '../state/stores.tsx';
 import { Button } from '../ui/button.tsx';
+import { hasCompanion } from '../ui/has-companion.ts';
 import { Tick } from '../ui/tick.tsx';
+import { useTakenOver } from '../ui/use-taken-over.ts';
 import { useAssistant } from './assistant-provider.tsx';
 import panel from './assistant-panel.module.css';
 import styles from './voice.module.css';
@@ -22,12 +24,19 @@ export function HandsFree() {
 export function VoiceSettings() {
   const { t } = useTranslation();
   const { settings } = useStores();
-  const { bargeIn, sounds } = useSettings();
+  const { bargeIn, sounds, companion } = useSettings();
+  const takenOver = useTakenOver();
   return (
     <details className={styles.settings}>
       <summary>{t('assistant.hands.settings')}</summary>
       <Tick label={t('assistant.hands.bargeIn')} checked={bargeIn} onChange={(wanted) => settings.set({ bargeIn: wanted })} />
       <Tick label={t('assistant.hands.sounds')} checked={sounds} onChange={(wanted) => settings.set({ sounds: wanted })} />
+      {takenOver && hasCompanion() && (
+        <>
+          <Tick label={t('companion.use')} checked={companion} onChange={(wanted) => settings.set({ companion: wanted })} />
+          <p>{t('companion.useNote')}</p>
+        </>
+      )}
     </details>
   );
 }

@@ -8,7 +8,8 @@ import { distances } from '../domain/distance.ts';
 import { isMonthly, type Property } from '../domain/property.ts';
 import type { AssistantMessage, Message, PersonMessage } from '../state/conversation.ts';
 import { words } from '../domain/words.ts';
-import { useConversation } from '../state/stores.tsx';
+import { useConversation, useStores } from '../state/stores.tsx';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/words.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -38,6 +39,42 @@ function SmallHome({ home }: { home: Property }) {
   );
 }
 
+/** What a model proposes: it happens by the yes of the person, here or in words, and not before. */
+function Proposal({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { door, conversation } = useStores();
+  const waits = useConversation(({ expects }) => expects?.kind === 'yes' && expects.token === token);
+  if (!waits) return null;
+  const answer = (yes: boolean) => {
+    conversation.expect(null);
+    if (yes) void door.confirm(token, 'control');
+    else conversation.add({ author: 'assistant', reply: words('assistant.leftIt') }, true);
+  };
+  return (
+    <div className={styles.proposal}>
+      <p>{t('companion.waits')}</p>
+      <Button look="main" onPress={() => answer(true)}>
+        {t('companion.yes')}
+      </Button>
+      <Button onPress={() => answer(false)}>{t('companion.no')}</Button>
+    </div>
+  );
+}
+
+/** That a language model was asked, and with what. */
+function Sent({ companion }: { companion: NonNullable<AssistantMessage['reply']>['companion'] }) {
+  const { t } = useTranslation();
+  if (!companion?.sent) return null;
+  return (
+    <details className={styles.why}>
+      <summary>{t(companion.answered ? 'companion.answered' : 'companion.asked')}</summary>
+      <pre className={styles.sent} tabIndex={0} dir="ltr">
+        {companion.sent}
+      </pre>
+    </details>
+  );
+}
+
 function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast: boolean }) {
   const render = useWords();
   const { t, i18n } = useTranslation();
@@ -62,7 +99,9 @@ function AssistantWords({ message, isLast }: { message: AssistantMessage; isLast
           ))}
         </ul>
       )}
-      {isLast && reply.suggestions && reply.suggestions.length > 0 && <Suggestions suggestions={reply.suggestions} />}
+      {reply.proposes && <Proposal token={reply.proposes.token} />}
+      <Sent companion={reply.companion} />
+      {isLast && !reply.proposes && reply.suggestions && reply.suggestions.length > 0 && <Suggestions suggestions={reply.suggestions} />}
     </>
   );
 }

@@ -16,6 +16,8 @@ import { isSpeaking } from '../voice/speaker.ts';
 export interface AssistantParts {
   /** Makes the conversation, whose code comes with the first sentence; what else is asked of it here is asked after that. */
   converse(parts: ConversationParts): Promise<Conversation>;
+  /** The language model of the site, on screens in this language; null where there is none, or the person wants none. */
+  companion(language: string): ReturnType<ConversationParts['companion']>;
   /** Interprets a text in any language, on screens in this language. */
   interpreter(language: string): ConversationParts['interpret'];
   /** The language that the browser asks for, if that of the screens is another one. */
@@ -63,12 +65,14 @@ interface Talking {
 /** The one conversation of the app, made when it is first needed; its language and how it tells may change while it goes on. */
 export function useTalk(talking: Talking): Conversation {
   const render = useWords();
-  const { conversation, stage, results, forms, photoSearch, door } = useStores();
+  const { conversation, stage, results, forms, photoSearch, door, voice } = useStores();
   const latest = useRef({ ...talking, render });
   useEffect(() => {
     latest.current = { ...talking, render };
   });
   const made = useRef<Promise<Conversation> | null>(null);
+  /** The conversation once it is made, and the sentence that it answers. */
+  const now = useRef<{ talk: Conversation | null; answering: Promise<void> }>({ talk: null, answering: Promise.resolve() });
   const begin = useCallback((): Promise<Conversation> => {
     made.current ??= latest.current.parts.converse({
       interpret: (text, context) => latest.current.parts.interpreter(latest.current.language)(text, context),
@@ -82,6 +86,8 @@ export function useTalk(talking: Talking): Conversation {
       speakOf: stage.speakOf,
       render: (text) => latest.current.render(text),
       isSpeaking,
+      speaks: () => voice.store.getState().speaks,
+      companion: () => latest.current.parts.companion(latest.current.language),
       tell: (reply) => latest.current.tell(reply),
       knowsCommand: (name) => latest.current.parts.knowsCommand(name),
       examplesHere: () =>
@@ -105,18 +111,23 @@ export function useTalk(talking: Talking): Conversation {
     });
     made.current.catch(() => (made.current = null));
     return made.current;
-  }, [conversation, door, stage, results, forms, photoSearch]);
+  }, [conversation, door, stage, results, forms, photoSearch, voice]);
   return useMemo(
     () => ({
       async hear(text, source) {
         const talk = await begin().catch(() => null);
-        if (talk) return talk.hear(text, source);
+        if (talk) {
+          if (talk.interrupt()) await now.current.answering.catch(() => undefined);
+          now.current = { talk, answering: talk.hear(text, source) };
+          return now.current.answering;
+        }
         // Nothing that was said is lost while it cannot be answered.
         conversation.add({ author: 'person', text: withoutSecrets(text) });
         const reply = words('errors.offline');
         conversation.add({ author: 'assistant', reply, trouble: true });
         latest.current.tell(reply);
       },
+      interrupt: () => now.current.talk?.interrupt() ?? false,
     }),
     [begin, conversation],
   );

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Calls } from '../kernel/call.ts';
 import { ACCOUNT_CALLS } from './account/contract.ts';
 import { AGENT_CALLS } from './agents/contract.ts';
+import { COMPANION_CALLS } from './companion/contract.ts';
 import { ENQUIRY_CALLS } from './enquiries/contract.ts';
 import { FAVOURITE_CALLS } from './favourites/contract.ts';
 import { FRESHNESS_CALLS } from './freshness/contract.ts';
@@ -41,6 +42,7 @@ export const CALLS = {
   ...REPORT_CALLS,
   ...FAVOURITE_CALLS,
   ...UNMET_CALLS,
+  ...COMPANION_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

@@ -5,6 +5,7 @@ import type { FullWish, Interpretation } from '../understanding/interpret.ts';
 import { createAnswering } from './answer-asked.ts';
 import { answerOf } from './answer-of.ts';
 import { callOf } from './call-of.ts';
+import { createAsking } from './ask-companion.ts';
 import { casesMeant } from './cases-meant.ts';
 import type { createMisses } from './misses.ts';
 import type { Answer, ConversationParts } from './parts.ts';
@@ -45,6 +46,7 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
   const run = createRunning(parts);
 
   const answerAsked = createAnswering(parts, run, memory);
+  const askCompanion = createAsking(parts);
 
   /** What is said about the conversation itself; null for anything else. */
   async function ofConversation(intent: string, source: Person): Promise<Answer | null> {
@@ -90,13 +92,16 @@ export function createActing(parts: ConversationParts, misses: ReturnType<typeof
     const isUnsure = interpretation.decision === 'ask' && !(onlyReads(intent) && interpretation.confidence >= LEAST_TO_READ);
     if (intent === OUT_OF_SCOPE || isUnsure) {
       const help = await helpWith(said, isSupport(screen));
-      return only(help ?? missed(turn, (guess) => callOf(guess, saidWith)));
+      return help ? only(help) : askCompanion(turn, () => missed(turn, (guess) => callOf(guess, saidWith)));
     }
     misses.understood();
     const ofItself = await ofConversation(intent, source);
     if (ofItself) return ofItself;
     if (!knowsCommand(intent))
-      return only({ ...words('assistant.notYet', { what: words(`gist.${intent}`) }), suggestions: parts.examplesHere() });
+      return askCompanion(turn, () => ({
+        ...words('assistant.notYet', { what: words(`gist.${intent}`) }),
+        suggestions: parts.examplesHere(),
+      }));
     memory.lastWish = { intent, slots: wish.slots };
     return run(callOf(wish, saidWith), source);
   };

@@ -7,6 +7,7 @@ import type { CommandCall, Reply } from '../kernel/reply.ts';
 import type { Person, Source } from '../kernel/policy.ts';
 import type { Context } from '../understanding/data.ts';
 import type { Interpretation } from '../understanding/interpret.ts';
+import type { Asked, Told } from './companion/companion.ts';
 import type { OnStage } from './context.ts';
 import type { Expectation } from './expectation.ts';
 
@@ -54,6 +55,8 @@ export interface ConversationParts {
   /** Turns words into text in the language of the screen. */
   render(words: Words): string;
   isSpeaking(): boolean;
+  /** The person speaks, and is answered by voice. */
+  speaks(): boolean;
   /** Tells a reply once, the way the person listens. */
   tell(reply: Reply): void;
   knowsCommand(name: string): boolean;
@@ -69,10 +72,14 @@ export interface ConversationParts {
   noteMissed(said: string, language: string): void;
   /** The control of the dialog, form or payment in hand that this sentence names; its words come first. */
   ownControl(said: string): Promise<string | null>;
+  /** Asks the language model of the site; null where there is none, or the person wants none. `language`: that of the screen. */
+  companion(): { language: string; ask(asked: Asked): Promise<Told> } | null;
 }
 
-/** The result of one request: the reply, and whether it failed. */
+/** The result of one request: the reply, and whether it failed. A silent reply is not shown. */
 export interface Answer {
   reply: Reply;
   trouble: boolean;
+  /** Sentences of it were told already: only this is still to be told, if anything. */
+  untold?: Reply | null;
 }

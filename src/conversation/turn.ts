@@ -24,6 +24,12 @@ export interface Turn {
   expects: Expectation | null;
   source: Person;
   said: string;
+  /** The language that is answered in, where it is not that of the screen. */
+  inLanguage: string | null;
+  /** Aborted when the person goes on. */
+  signal: AbortSignal;
+  /** Shows what there is of the reply so far. */
+  shows(reply: Reply): void;
 }
 
 export const only = (reply: Reply): Answer => ({ reply, trouble: false });

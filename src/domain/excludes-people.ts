@@ -126,3 +126,8 @@ export function excludesPeople(text: string): { group: ExcludedGroup; words: str
   }
   return null;
 }
+
+const GROUPS = pattern(`(?:${[...PEOPLE.religion, ...PEOPLE.caste, ...PEOPLE.community].join('|')})`);
+
+/** Whether a text names people by religion, caste or community, however it means it. */
+export const namesGroup = (text: string): boolean => GROUPS.test(text);

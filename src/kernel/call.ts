@@ -10,6 +10,8 @@ export interface Call {
   body?: z.ZodMiniType;
   /** The body is a form with one file under this name. */
   upload?: string;
+  /** The answer comes in parts, as server-sent events; `answer` is the schema of one. */
+  streams?: true;
   answer: z.ZodMiniType;
 }
 

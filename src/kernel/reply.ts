@@ -35,6 +35,10 @@ export interface Reply extends Words {
   missing?: boolean;
   /** The stage shows it: it goes into the transcript, without a notice over the page. */
   onStage?: boolean;
+  /** A language model was asked, with this; `answered` where the words are its own, as far as they were checked. */
+  companion?: { sent: string; answered: boolean };
+  /** A change that a language model proposes: the yes to this token, by hand or word, lets it happen. */
+  proposes?: { token: string; what: Words };
   /** The control that was pressed shows it: whoever does not see that is told, without a notice over the page. */
   inPlace?: boolean;
 }

@@ -117,6 +117,13 @@ const Settings = z.object({
       .default('gharvani@sandboxbank'),
   ),
   MERCHANT_NAME: z.preprocess(absent, z.string().max(60, 'at most 60 characters').default('Gharvani')),
+  AI_BASE_URL: z.preprocess(absent, z.url('an address like https://models.example/v1').optional()),
+  AI_MODEL: z.preprocess(absent, z.string().max(200, 'at most 200 characters').optional()),
+  AI_API_KEY: z.preprocess(absent, z.string().optional()),
+  AI_CALLS_A_DAY: z.preprocess(
+    absent,
+    z.coerce.number('a whole number above 0').int('a whole number above 0').min(1, 'a whole number above 0').default(5000),
+  ),
   RAZORPAY_KEY_ID: z.preprocess(absent, z.string().optional()),
   RAZORPAY_KEY_SECRET: z.preprocess(absent, z.string().optional()),
   RAZORPAY_WEBHOOK_SECRET: z.preprocess(absent, z.string().optional()),
@@ -142,6 +149,15 @@ export interface AccountSettings {
   /** Who moves the money; `none` where nothing can be paid. */
   paymentProvider: 'sandbox' | 'razorpay' | 'none';
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string; checkoutUrl: string } | undefined;
+}
+
+/** A language model behind any server that speaks the OpenAI protocol. */
+export interface CompanionSettings {
+  baseUrl: string;
+  model: string;
+  apiKey: string | undefined;
+  /** How often it is asked a day, by all visitors together. */
+  callsADay: number;
 }
 
 /** The settings of the server, read once at its start. */
@@ -174,6 +190,8 @@ export interface Config {
   /** Other hosts whose pictures of homes are shown, over TLS. */
   imageHosts: readonly string[];
   accounts: AccountSettings;
+  /** The language model that is asked where the assistant has no answer of its own; null without one. */
+  companion: CompanionSettings | null;
 }
 
 /** A setting that cannot be used; the message names it and says what it should be. */
@@ -230,7 +248,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoHomes: DEMO !== 'off',
     demoLogIns: DEMO === undefined ? isOwn : DEMO === 'on',
     accounts: accountSettings(read.data, isOwn),
+    companion: companionSettings(read.data),
   };
+}
+
+function companionSettings({ AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_CALLS_A_DAY }: z.output<typeof Settings>): CompanionSettings | null {
+  if (AI_BASE_URL === undefined && AI_MODEL === undefined) return null;
+  if (AI_BASE_URL === undefined) throw new ConfigError('AI_BASE_URL is needed with AI_MODEL.');
+  if (AI_MODEL === undefined) throw new ConfigError('AI_MODEL is needed with AI_BASE_URL.');
+  return { baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY, callsADay: AI_CALLS_A_DAY };
 }
 
 function accountSettings(settings: z.output<typeof Settings>, isOwn: boolean): AccountSettings {

@@ -33,6 +33,11 @@ const RULES: { kind: SettingsAdvice['kind']; applies: (config: Config) => boolea
       'Real payments with the embedded database: a power cut may lose what was written last (a killed process loses nothing). Set DATABASE_URL to a PostgreSQL server.',
   },
   {
+    kind: 'unsafe',
+    applies: ({ companion }) => companion !== null && /^http:\/\/(?!localhost|127\.|\[::1\])/.test(companion.baseUrl),
+    sentence: 'AI_BASE_URL begins with http://: what people ask, and AI_API_KEY, travel in the clear. Set an https:// address.',
+  },
+  {
     kind: 'missing',
     applies: ({ accounts }) => accounts.paymentProvider === 'none',
     sentence: "Payments are off: the sandbox is for a machine of one's own. Set PAYMENT_PROVIDER=razorpay with its keys to sell plans.",

@@ -56,9 +56,17 @@ const Stored = z.object({ messages: z.array(StoredMessage), goal: Filters, house
 
 type Kept = Pick<ConversationState, 'messages' | 'goal' | 'household'>;
 
+/** What was sent to a language model is long, and only of this visit; a proposal is void in the next. */
+function keptMessage(message: Message): Message[] {
+  if (message.author === 'person') return [message];
+  if (!message.reply) return [];
+  const { companion: _, proposes: __, ...reply } = message.reply;
+  return [{ ...message, reply }];
+}
+
 /** What is kept on the device; a reply that never came is none. */
 const kept = ({ messages, goal, household }: ConversationState): Kept => ({
-  messages: messages.filter((message) => message.author === 'person' || message.reply).slice(-KEPT_MESSAGES),
+  messages: messages.flatMap(keptMessage).slice(-KEPT_MESSAGES),
   goal,
   household,
 });

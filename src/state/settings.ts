@@ -21,6 +21,8 @@ const Settings = z.object({
   bargeIn: z.boolean(),
   /** Short sounds say when it listens. */
   sounds: z.boolean(),
+  /** The language model of the site, where it has one, is asked what the assistant has no answer to. */
+  companion: z.boolean(),
   /** Whether this person has been told where the sound of the microphone goes, and what becomes of a photo. */
   toldOfSound: z.boolean(),
   toldOfPhotos: z.boolean(),
@@ -38,6 +40,7 @@ const USUAL: Omit<SettingsState, 'language'> = {
   handsFree: false,
   bargeIn: false,
   sounds: true,
+  companion: true,
   toldOfDevice: false,
   toldOfSound: false,
   toldOfPhotos: false,

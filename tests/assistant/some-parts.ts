@@ -2,8 +2,9 @@ import type { AssistantParts } from '../../src/assistant/use-talk.ts';
 
 /** An assistant that understands nothing. */
 export const someParts: AssistantParts = {
-  converse: async () => ({ hear: async () => undefined }),
+  converse: async () => ({ hear: async () => undefined, interrupt: () => false }),
   interpreter: () => async () => ({ kind: 'nothing' }) as never,
+  companion: () => null,
   wished: null,
   answerIn: async () => null,
   speechTag: () => 'en-US',

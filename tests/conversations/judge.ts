@@ -111,9 +111,9 @@ function missingIn(
 
 const UNRENDERED = /\b(commands|errors|value|details|chip|gist|suggest|assistant)\.[a-z]|undefined|\{\{|NaN/;
 
-/** Plays a dialogue and judges every turn: 2 points, 1 or 0, as `quality/conversation.md` has it. */
-export async function judge(dialogue: Dialogue, base: string): Promise<{ turns: Judged[]; reached: boolean }> {
-  const entered = enter(base);
+/** Plays a dialogue, from a network with the language model of the site, and judges every turn: 2 points, 1 or 0, as `quality/conversation.md` has it. */
+export async function judge(dialogue: Dialogue, base: string, network?: string): Promise<{ turns: Judged[]; reached: boolean }> {
+  const entered = enter(base, network ? { network } : {});
   const turns: Judged[] = [];
   let last = { shown: '', offers: false };
   let before: Before = { listed: [] };

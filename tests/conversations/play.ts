@@ -20,6 +20,10 @@ import { languages, readTranslation } from '../../src/server/locales.ts';
 import { createStores } from '../../src/state/stores.tsx';
 import { renderWords } from '../../src/ui/words.ts';
 import { readPolyglot, type Polyglot } from '../../src/understanding/node/read-understanding.ts';
+import { askCompanion } from '../../src/services/companion.ts';
+import { createCompanion } from '../../src/conversation/companion/companion.ts';
+import { toolsAt } from '../../src/conversation/companion/tools.ts';
+import { knowledgeIn, readerIn } from '../conversation/some-evidence.ts';
 import { fakeApp } from '../capabilities/fake-app.ts';
 
 const translations = await createTranslations('en', readTranslation('en'));
@@ -58,8 +62,8 @@ const SCREEN_OF = new Map(
 let polyglot: Polyglot | null = null;
 const understanding = (): Polyglot => (polyglot ??= readPolyglot());
 
-/** The whole app without a browser, in front of a server that runs: screens follow their addresses, one conversation goes through them. */
-export function enter(base: string, screenLanguage = 'en') {
+/** The whole app without a browser, in front of a server that runs; whoever comes from a network of their own asks its language model too: screens follow their addresses, one conversation goes through them. */
+export function enter(base: string, { screenLanguage = 'en', network }: { screenLanguage?: string; network?: string } = {}) {
   const told: Reply[] = [];
   const { services, scene, runner } = fakeApp([]);
   const stores = createStores();
@@ -105,6 +109,19 @@ export function enter(base: string, screenLanguage = 'en') {
   const sayable = (name: string) => COMMANDS.find((command) => command.name === name && command.example !== false);
   let language = 'en';
   const missed: string[] = [];
+  const stage = () => ({ ...scene, field: null, results: services.results.current() });
+  const companion = createCompanion({
+    ask: (question, signal) =>
+      askCompanion(question, signal, (address, init) =>
+        fetch(base + address, { ...init, headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': network! } }),
+      ),
+    run: (call) => stores.door.runCall(call, 'model'),
+    stage,
+    goal: services.goal.musts,
+    render: (text, inLanguage) => renderWords(translations, { ...text, language: inLanguage }, 'show'),
+    tools: (screen) => toolsAt(screen, COMMANDS, (name) => name),
+    knowledge: async (spoken) => ({ ...knowledgeIn(spoken), reader: readerIn(spoken) }),
+  });
   const conversation = createConversation({
     async interpret(text, context) {
       return understanding().in(understanding().languageOf(text, screenLanguage)).interpret(text, context);
@@ -120,7 +137,7 @@ export function enter(base: string, screenLanguage = 'en') {
     household: services.goal.household,
     focusOn: (home) => void (scene.focus = home),
     speakOf: (place) => void (scene.place = place),
-    stage: () => ({ ...scene, field: null, results: services.results.current() }),
+    stage,
     render: (text) => renderWords(translations, text, 'show'),
     isSpeaking: () => false,
     tell: (reply) => void told.push(reply),
@@ -133,6 +150,8 @@ export function enter(base: string, screenLanguage = 'en') {
         .map((name) => words(`commands.${name}.example`)),
     noteMissed: (said) => void missed.push(said),
     helpWith: (said, atHelp) => helpAnswer({ said, clearly: !atHelp }, services),
+    speaks: () => false,
+    companion: () => (network ? { language: screenLanguage, ask: (asked) => companion.ask(asked) } : null),
     ownControl: async () => null,
   });
   return {

@@ -44,6 +44,8 @@ function talkTo(form: FormModel, screen: Screen) {
     examplesHere: () => sayableAt(screen).map((name) => words(`commands.${name}.example`)),
     helpWith: async () => null,
     noteMissed: () => undefined,
+    speaks: () => false,
+    companion: () => null,
     ownControl: async () => null,
   });
   return {

@@ -48,6 +48,12 @@ const CASES: Record<string, Case> = {
     call: { name: 'sign-up', args: { entered: { plan: 'free', billing: 'monthly', purpose: 'customer', price: 0, details, image: null } } },
     happened: ({ server }) => server.made('signUp'),
   },
+  'answer-availability': {
+    call: { name: 'answer-availability', args: { key: `1-${'k'.repeat(43)}`, answer: 'available' } },
+    scene: ({ server }) => server.answer('askedHome', { title: 'Lake View', state: 'live' } as never),
+    happened: ({ server }) => server.made('answerAvailability'),
+    meanwhile: ({ server }) => server.answer('askedHome', { title: 'Lake View', state: 'lapsed' } as never),
+  },
   'change-password': { call: { name: 'change-password', args: { change } }, happened: ({ server }) => server.made('changePassword') },
   'logout': {
     call: { name: 'logout' },
@@ -255,12 +261,13 @@ describe('a model', () => {
   it.each(COMMANDS.filter(({ effect }) => effect === 'once').map(({ name }) => name))('cannot run %s', async (name) => {
     const app = fakeApp();
     const args: Record<string, unknown> = {
-      ...(name === 'retry-job' && { id: 'a-job' }),
+      id: name === 'retry-job' ? 'a-job' : 1,
       key: `1-${'k'.repeat(43)}`,
       email: 'a@b.com',
       token: 't',
       name: 'n',
       password: 'p',
+      title: 'a home',
       plan: 'Pro',
       billing: 'monthly',
       purpose: 'customer',
@@ -279,6 +286,22 @@ describe('a model', () => {
     await app.confirm(asked, 'control');
     expect(app.services.wishlist.ids()).toEqual([1]);
   });
+
+  it.each(COMMANDS.filter(({ effect }) => effect === 'write').map(({ name }) => name))(
+    'changes nothing by %s before a yes',
+    async (name) => {
+      const app = fakeApp();
+      const kept = () =>
+        JSON.stringify([app.services.wishlist.ids(), app.services.compare.ids(), app.services.goal.musts(), app.services.speech.rate()]);
+      const before = kept();
+      const args: Record<string, unknown> = { ordinal: 1, ordinals: [1, 2], language: 'te', value: 1.5, change: 'pause', id: 1 };
+      const asked = await app.runner.run({ name, args }, 'model');
+      expect(['asks', 'needs-slot', 'failed']).toContain(asked.status);
+      expect(kept()).toBe(before);
+      expect(app.server.calls).toEqual([]);
+      expect(app.services.languages.current()).toBe('en');
+    },
+  );
 
   it('may read like anyone else', async () => {
     expect(await fakeApp().run('search', { bhk: 2 }, 'model')).toMatchObject({ status: 'done' });

@@ -34,6 +34,16 @@ describe('answers that are the same for everybody', () => {
     expect(make).toHaveBeenCalledTimes(4);
   });
 
+  it('that are not good are given, and made again; of too many the oldest go', async () => {
+    const keep = createKeptAnswers(database.db, { most: 2, isGood: (answer) => answer !== 'half' });
+    const make = vi.fn(async () => 'half');
+    expect([await keep(['page'], make), await keep(['page'], make)]).toEqual(['half', 'half']);
+    expect(make).toHaveBeenCalledTimes(2);
+    const good = vi.fn(async () => 'whole');
+    for (const name of ['one', 'two', 'three', 'three', 'two', 'one']) await keep([name], good);
+    expect(good).toHaveBeenCalledTimes(4);
+  });
+
   it('are made once for many who ask at the same time', async () => {
     const keep = createKeptAnswers(database.db);
     const make = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('found'), 20)));

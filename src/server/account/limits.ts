@@ -42,3 +42,7 @@ export const REPORTS: Limit = { most: 20, perHour: 20 };
 
 /** Passkeys that one account makes or tries to. */
 export const PASSKEYS: Limit = { most: 20, perHour: 20 };
+
+/** Questions to the language model: of one network, at once and over the day. A question with tools counts each time it goes there. */
+export const COMPANION: Limit = { most: 40, perHour: 60 };
+export const COMPANION_A_DAY: Limit = { most: 300, perHour: 300 / 24 };

@@ -13,6 +13,7 @@ import type { RunningAccounts } from '../start-accounts.ts';
 import { createSessions } from '../account/sessions.ts';
 import { createThrottle } from '../account/throttle.ts';
 import { serveAccounts } from '../account/account-api.ts';
+import { serveCompanion } from '../companion/companion-api.ts';
 import { serveAgents } from '../agents/agent-api.ts';
 import { serveHomes } from '../homes/home-api.ts';
 import { serveMcp } from '../mcp/mcp.ts';
@@ -58,6 +59,7 @@ export interface AppParts extends SeenParts {
   understanding: Understanding;
   files: FileStore;
   sizes: Sizes;
+  settings: SeenParts['settings'] & Pick<Config, 'companion'>;
   accounts: RunningAccounts;
 }
 
@@ -132,11 +134,12 @@ export function createApp(seen: AppParts): Hono {
     files,
     gate: async (photo) => ({ accepted: (await photoSearch.judge(photo))?.verdict !== 'other' }),
   });
+  serveCompanion(app, { settings: settings.companion, throttle, log });
   serveFreshness(app, { parts, sessions });
   serveReview(app, { parts, sessions, onApproved: () => void photoSearch.refresh() });
   servePhotos(app, files, sizes);
   serveTranslations(app);
   serveSitemaps(app, parts);
-  servePages(app, parts);
+  servePages(app, parts, { hasCompanion: settings.companion !== null });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
 import * as z from 'zod/mini';
 import type { Call } from '../../kernel/call.ts';
 import type { CallAnswer, CallBody, CallName, CallParams } from '../../capabilities/calls.ts';
@@ -57,17 +58,39 @@ async function uploadedFile(context: Context, name: string): Promise<Uint8Array>
   return new Uint8Array(await file.arrayBuffer());
 }
 
+/** What came in, checked against the schemas of the call. */
+async function inputOf(call: Call, context: Context): Promise<{ params: unknown; body: unknown; file: Uint8Array }> {
+  return {
+    params: call.params && parseInput(call.params, storable(context.req.param())),
+    body: call.body && parseInput(call.body, await jsonBody(context)),
+    file: call.upload ? await uploadedFile(context, call.upload) : NO_FILE,
+  };
+}
+
 /** Serves one call of the contract: what comes in and what goes out is checked against its schemas. */
 export function serve<N extends CallName>(app: Hono, name: N, handle: Handler<N>): void {
   const call: Call = CALLS[name];
   app.on(call.method, call.path, async (context) => {
-    const params = call.params && parseInput(call.params, storable(context.req.param()));
-    const body = call.body && parseInput(call.body, await jsonBody(context));
-    const file = call.upload ? await uploadedFile(context, call.upload) : NO_FILE;
-    const answer = z.safeParse(call.answer, await handle({ body, params, file, context } as Parameters<Handler<N>>[0]));
+    const input = await inputOf(call, context);
+    const answer = z.safeParse(call.answer, await handle({ ...input, context } as Parameters<Handler<N>>[0]));
     if (!answer.success) throw new Error(`${name}: the answer breaks the contract: ${z.prettifyError(answer.error)}`);
     context.header('Cache-Control', 'no-store');
     return context.json(answer.data);
+  });
+}
+
+type Streamer<N extends CallName> = (input: { body: CallBody<N>; context: Context }) => Promise<AsyncIterable<CallAnswer<N>>>;
+
+/** Serves a call whose answer comes in parts; what is wrong before the first of them is an error like any other. */
+export function serveStream<N extends CallName>(app: Hono, name: N, handle: Streamer<N>): void {
+  const call: Call = CALLS[name];
+  app.on(call.method, call.path, async (context) => {
+    const { body } = await inputOf(call, context);
+    const parts = await handle({ body, context } as Parameters<Streamer<N>>[0]);
+    context.header('Cache-Control', 'no-store');
+    return streamSSE(context, async (stream) => {
+      for await (const part of parts) await stream.writeSSE({ data: JSON.stringify(call.answer.parse(part)) });
+    });
   });
 }
 

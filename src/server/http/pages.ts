@@ -8,6 +8,7 @@ import { asScript } from '../../domain/property-metadata.ts';
 import type { RenderedPage, RenderPage } from '../../domain/rendered-page.ts';
 import { LANGUAGES } from '../../understanding/languages.ts';
 import type { Parts } from '../parts.ts';
+import { createKeptAnswers } from '../search/kept-answers.ts';
 import { asPartOfPage } from '../traffic/part-of-page.ts';
 import { languages, readHelpTexts, readTranslation, type Texts } from '../locales.ts';
 import { NONCE_PLACEHOLDER } from './security-headers.ts';
@@ -61,7 +62,7 @@ function languageOf({ searchParams }: URL): (typeof FINISHED)[number] {
 const NOT_THE_PAGE = ['lang', 'source', 'isSearch'];
 
 /** The page in the language of its address, where it stands in each of ours, and which of its addresses is the first. */
-function inLanguages(page: string, url: URL, site: string): string {
+function inLanguages(page: string, url: URL, site: string, hasCompanion: boolean): string {
   const [tag, { direction }] = languageOf(url);
   const addressIn = (language: string): string => {
     const address = new URL(url.pathname + url.search, site);
@@ -75,7 +76,7 @@ function inLanguages(page: string, url: URL, site: string): string {
     ...FINISHED.map(([language]) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(language)}" />`),
   ];
   return page
-    .replace('<html lang="en">', () => `<html lang="${tag}" dir="${direction}">`)
+    .replace('<html lang="en">', () => `<html lang="${tag}" dir="${direction}"${hasCompanion ? ' data-companion' : ''}>`)
     .replace('</head>', () => `${links.map(String).join('')}</head>`);
 }
 
@@ -102,23 +103,53 @@ function filled(page: string, { head, body, answers }: RenderedPage, nonce: stri
     .replace(ROOT, () => `<div id="root">${body.replaceAll('<script', script)}</div>${waits}${carried}`);
 }
 
-/** Renders pages with what the build has made of the app; null for pages that the browser renders, as it does all if this fails. */
-function createRenderer(app: Hono, parts: Pick<Parts, 'site' | 'log'>): (context: Context, url: URL) => Promise<RenderedPage | null> {
+type PageParts = Pick<Parts, 'site' | 'log' | 'db'>;
+
+/** About 200 KB each. */
+const MOST_PAGES = 200;
+
+/** A page as it was rendered, and whether all that it asked for was answered. */
+interface Render {
+  rendered: RenderedPage | null;
+  whole: boolean;
+}
+
+/** The day, which pages tell: of a rate, or how long ago a home came. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/**
+ * Renders pages with what the build has made of the app; null for pages that the browser renders, as it does all if this fails.
+ * Whatever is rendered here is the same for everybody, and is kept for the day or until the market changes.
+ */
+function createRenderer(app: Hono, parts: PageParts): (context: Context, url: URL) => Promise<RenderedPage | null> {
   let renderer: Promise<{ renderPage: RenderPage }> | null = null;
+  const keep = createKeptAnswers(parts.db, { most: MOST_PAGES, isGood: (answer) => (answer as Render).whole });
+
+  async function render(context: Context, url: URL, language: string): Promise<Render> {
+    renderer ??= import(RENDERER.href) as Promise<{ renderPage: RenderPage }>;
+    const { renderPage } = await renderer;
+    let whole = true;
+    const rendered = await renderPage({
+      path: url.pathname,
+      query: url.search,
+      language,
+      texts: translation(language) as Texts,
+      site: parts.site,
+      // Calls of the page come from whoever asks for it, and count as theirs.
+      fetch: async (address, init) => {
+        const answer = await app.fetch(new Request(new URL(address, url), init), asPartOfPage(context));
+        whole &&= answer.ok;
+        return answer;
+      },
+    });
+    return { rendered, whole };
+  }
+
   return async (context, url) => {
     try {
-      renderer ??= import(RENDERER.href) as Promise<{ renderPage: RenderPage }>;
-      const { renderPage } = await renderer;
       const [language] = languageOf(url);
-      return await renderPage({
-        path: url.pathname,
-        query: url.search,
-        language,
-        texts: translation(language) as Texts,
-        site: parts.site,
-        // Calls of the page come from whoever asks for it, and count as theirs.
-        fetch: async (address, init) => app.fetch(new Request(new URL(address, url), init), asPartOfPage(context)),
-      });
+      const page = [url.pathname, url.search, language, parts.site, today()];
+      return (await keep(page, () => render(context, url, language))).rendered;
     } catch (error) {
       renderer = null;
       parts.log.error({ err: error, path: url.pathname }, 'a page could not be rendered');
@@ -128,7 +159,7 @@ function createRenderer(app: Hono, parts: Pick<Parts, 'site' | 'log'>): (context
 }
 
 /** The built app: its files, and its page for every address that is no file. */
-export function servePages(app: Hono, parts: Pick<Parts, 'site' | 'log'>): void {
+export function servePages(app: Hono, parts: PageParts, { hasCompanion }: { hasCompanion: boolean }): void {
   const render = createRenderer(app, parts);
   app.get('*', async (context, next) => {
     if (NO_FILES.test(context.req.path)) throw new AppError('not-found');
@@ -156,7 +187,7 @@ export function servePages(app: Hono, parts: Pick<Parts, 'site' | 'log'>): void 
     const url = new URL(context.req.url);
     const built = await readFile(`${SITE_DIR}/index.html`, 'utf8');
     const nonce = context.get('secureHeadersNonce')!;
-    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, nonce), url, parts.site);
+    const page = inLanguages(built.replaceAll(NONCE_PLACEHOLDER, nonce), url, parts.site, hasCompanion);
     const rendered = await render(context, url);
     if (!rendered) return context.html(page);
     return context.html(filled(scriptsLate(page, languageOf(url)[0]), rendered, nonce), rendered.status as 200);

@@ -37,8 +37,14 @@ function createShared<T>(ask: () => Promise<T>): () => Promise<T> {
 /** Gives the answer of `make`, or the one that it gave to the same request, on the same market. */
 export type Keep = <T>(request: readonly unknown[], make: () => Promise<T>) => Promise<T>;
 
-/** Keeps answers that are the same for everybody until the market changes, on whichever server; those asked for longest ago go first. */
-export function createKeptAnswers(db: Database): Keep {
+/**
+ * Keeps answers that are the same for everybody until the market changes, on whichever server; those asked for longest ago go first.
+ * `most`: so many at a time. `isGood`: an answer that is not is given to who waits for it, and not kept.
+ */
+export function createKeptAnswers(
+  db: Database,
+  { most = MOST_KEPT, isGood = () => true }: { most?: number; isGood?: (answer: unknown) => boolean } = {},
+): Keep {
   const version = createShared(() => marketVersion(db));
   const kept = new Map<string, { version: string; answer: Promise<unknown> }>();
   return async <T>(request: readonly unknown[], make: () => Promise<T>): Promise<T> => {
@@ -53,8 +59,9 @@ export function createKeptAnswers(db: Database): Keep {
     const answer = make();
     const entry = { version: current, answer };
     kept.set(key, entry);
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
-    answer.catch(() => kept.get(key) === entry && kept.delete(key));
+    if (kept.size > most) kept.delete(kept.keys().next().value!);
+    const forget = () => kept.get(key) === entry && kept.delete(key);
+    answer.then((made) => isGood(made) || forget(), forget);
     return answer;
   };
 }

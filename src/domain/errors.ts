@@ -98,6 +98,7 @@ export const ERROR_CODES = [
   'visit-gone',
   'visit-known',
   'visits-full',
+  'wish-excludes',
 ] as const;
 
 export const ErrorCode = z.enum(ERROR_CODES);
@@ -133,6 +134,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'payment-signature-wrong': 400,
   'photo-refused': 400,
   'photos-full': 400,
+  'wish-excludes': 400,
   'plan-unknown': 400,
   'posting-incomplete': 400,
   'qr-failed': 400,

@@ -4,7 +4,7 @@ const { number, site } = MARKET.rera;
 
 const NUMBER = new RegExp(number, 'i');
 
-/** The state's numbers of projects; P and eleven digits, as in P02400001234, where the settings say nothing else. */
+/** Whether a number of a project is written as the state writes them: for ours P024 and eight digits. */
 export const isReraNumber = (text: string): boolean => NUMBER.test(text.replaceAll(/\s/g, ''));
 
 /** Where anybody can look a number up. */

@@ -1,5 +1,6 @@
+import { VISITS_PATH } from '../../domain/talk-addresses.ts';
 import type { Transaction } from 'kysely';
-import { VISITS_PATH, visitAddress, type Visit } from '../../domain/visit.ts';
+import { visitAddress, type Visit } from '../../domain/visit.ts';
 import type { Tables } from '../database/schema.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Words } from '../words.ts';

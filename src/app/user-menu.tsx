@@ -1,9 +1,9 @@
+import { THREADS_PATH } from '../domain/talk-addresses.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { savedSearchesQuery } from '../capabilities/saved-searches/queries.ts';
 import { SCREEN_ADDRESSES } from '../domain/addresses.ts';
-import { THREADS_PATH } from '../domain/thread.ts';
 import { useSession, useStores } from '../state/stores.tsx';
 import { useQuery } from '../state/use-query.ts';
 import { useRun } from '../state/use-run.ts';

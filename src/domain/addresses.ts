@@ -1,3 +1,4 @@
+import { VISITS_PATH } from './talk-addresses.ts';
 import { AgentsRequest, type AgentsQuery } from './agents.ts';
 import { MOST_IN_LIST } from './kept-homes.ts';
 import { LISTING_PATH } from './listing-address.ts';
@@ -5,7 +6,6 @@ import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH,
 import { PLACES_PATH } from './place-address.ts';
 import { SAVED_SEARCHES_PATH } from './saved-search.ts';
 import type { Screen } from './screens.ts';
-import { VISITS_PATH } from './visit.ts';
 
 /** A path as routes know it, whatever its case and with or without a slash at its end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');

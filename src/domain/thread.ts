@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-export const THREADS_PATH = '/messages';
+import { THREADS_PATH } from './talk-addresses.ts';
 
 /** Where the mail about a thread leads. */
 export const threadAddress = (key: string): string => `${THREADS_PATH}?key=${key}`;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { VISITS_PATH } from './talk-addresses.ts';
 import { daysAfter, marketTime, momentOf } from './market-time.ts';
-
-export const VISITS_PATH = '/visits';
 
 /** Where the mail about a visit leads. */
 export const visitAddress = (key: string): string => `${VISITS_PATH}?key=${key}`;

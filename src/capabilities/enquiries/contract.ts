@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { Done } from '../../domain/done.ts';
 import { Enquiry } from '../../domain/enquiry.ts';
-import { SecretKey } from '../../domain/secret-key.ts';
+import { MOST_HELD_KEYS, SecretKey } from '../../domain/secret-key.ts';
 import { HomeCounts, LONGEST_MESSAGE, Thread } from '../../domain/thread.ts';
 import type { Calls } from '../../kernel/call.ts';
-
-/** The most threads that one device holds the keys of. */
-export const MOST_HELD_THREADS = 50;
 
 const WithId = z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) });
 const Text = z.string().check(z.minLength(1), z.maxLength(LONGEST_MESSAGE));
@@ -50,7 +47,7 @@ export const ENQUIRY_CALLS = {
     path: '/api/threads/mine',
     summary:
       'What the account that is logged in has written to owners of homes and got from those who ask, and the threads whose keys are given; `mail` is the key of a link that was mailed.',
-    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_THREADS)), mail: key() }),
+    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_KEYS)), mail: key() }),
     answer: z.array(Thread),
   },
   writeInThread: {

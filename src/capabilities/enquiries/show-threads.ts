@@ -1,5 +1,5 @@
+import { THREADS_PATH } from '../../domain/talk-addresses.ts';
 import * as z from 'zod/mini';
-import { THREADS_PATH } from '../../domain/thread.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { threadsQuery } from './queries.ts';

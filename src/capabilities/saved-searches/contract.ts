@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { Done } from '../../domain/done.ts';
 import { FoundHome, LONGEST_SEARCH_NAME, Pace, SavedSearch, Wanted } from '../../domain/saved-search.ts';
-import { SecretKey } from '../../domain/secret-key.ts';
+import { MOST_HELD_KEYS, SecretKey } from '../../domain/secret-key.ts';
 import type { Calls } from '../../kernel/call.ts';
-
-/** The most searches that one device holds the keys of. */
-export const MOST_HELD_SEARCHES = 50;
 
 const Held = z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) });
 const key = () => z.optional(SecretKey);
@@ -32,7 +29,7 @@ export const SAVED_SEARCH_CALLS = {
     method: 'POST',
     path: '/api/saved-searches/mine',
     summary: 'The searches of the account that is logged in, and those whose keys are given, newest first.',
-    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_SEARCHES)) }),
+    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_KEYS)) }),
     answer: z.array(SavedSearch),
   },
   changeSavedSearch: {

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { Done } from '../../domain/done.ts';
-import { SecretKey } from '../../domain/secret-key.ts';
+import { MOST_HELD_KEYS, SecretKey } from '../../domain/secret-key.ts';
 import { Visit, VisitHours } from '../../domain/visit.ts';
 import type { Calls } from '../../kernel/call.ts';
-
-/** The most visits that one device holds the keys of. */
-export const MOST_HELD_VISITS = 50;
 
 const WithId = z.object({ id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)) });
 const Moment = z.iso.datetime();
@@ -35,7 +32,7 @@ export const VISIT_CALLS = {
     method: 'POST',
     path: '/api/visits/mine',
     summary: 'The visits of the account that is logged in, on either side, and those whose keys are given; those ahead come first.',
-    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_VISITS)) }),
+    body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_KEYS)) }),
     answer: z.array(Visit),
   },
   changeVisit: {

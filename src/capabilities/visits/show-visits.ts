@@ -1,5 +1,6 @@
+import { VISITS_PATH } from '../../domain/talk-addresses.ts';
 import * as z from 'zod/mini';
-import { isAhead, VISITS_PATH } from '../../domain/visit.ts';
+import { isAhead } from '../../domain/visit.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import { visitsQuery } from './queries.ts';

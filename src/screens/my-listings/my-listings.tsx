@@ -1,3 +1,4 @@
+import { THREADS_PATH, VISITS_PATH } from '../../domain/talk-addresses.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -6,8 +7,6 @@ import { postingAddress } from '../../domain/plan-address.ts';
 import { mayDo, type Posting } from '../../domain/posting.ts';
 import { homeCountsQuery } from '../../capabilities/enquiries/queries.ts';
 import { postingsQuery } from '../../capabilities/posting/queries.ts';
-import { THREADS_PATH } from '../../domain/thread.ts';
-import { VISITS_PATH } from '../../domain/visit.ts';
 import { useSession } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useQuery } from '../../state/use-query.ts';

@@ -1,9 +1,9 @@
+import { VISITS_PATH } from '../../domain/talk-addresses.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { visitTimesQuery } from '../../capabilities/visits/queries.ts';
 import type { Property } from '../../domain/property.ts';
-import { VISITS_PATH } from '../../domain/visit.ts';
 import { words } from '../../domain/words.ts';
 import { createForm } from '../../forms/create-form.ts';
 import { visitForm } from '../../forms/visit-form.ts';

@@ -1,6 +1,7 @@
+import { THREADS_PATH } from '../../domain/talk-addresses.ts';
 import type { Transaction } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
-import { threadAddress, THREADS_PATH, type Side, type Thread } from '../../domain/thread.ts';
+import { threadAddress, type Side, type Thread } from '../../domain/thread.ts';
 import type { SessionAccount } from '../account/sessions.ts';
 import type { Tables } from '../database/schema.ts';
 import { queueMail } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
+import { VISITS_PATH } from '../../domain/talk-addresses.ts';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../../domain/errors.ts';
-import { VISITS_PATH } from '../../domain/visit.ts';
 import { ENQUIRIES, MAILS_TO_ONE } from '../account/limits.ts';
 import { memberOf } from '../account/member-of.ts';
 import { needAccount, type Sessions } from '../account/sessions.ts';

@@ -1,6 +1,7 @@
 import { MARKET_ID } from '../../domain/market.ts';
+import { VISITS_PATH } from '../../domain/talk-addresses.ts';
 import type { Transaction } from 'kysely';
-import { VISITS_PATH, visitAddress, type Visit } from '../../domain/visit.ts';
+import { visitAddress, type Visit } from '../../domain/visit.ts';
 import type { Tables } from '../database/schema.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Words } from '../words.ts';

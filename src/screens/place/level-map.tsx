@@ -31,7 +31,7 @@ export function LevelMap({ chosen }: { chosen?: string }) {
   const amount = (rupees: number) => say(amountWords(measureOf(offer, true), rounded(rupees)));
   return (
     <>
-      <div className={styles.links} role="group" aria-label={t('locality.map.what')}>
+      <div className={styles.choice} role="group" aria-label={t('locality.map.what')}>
         {(['buy', 'rent'] as const).map((one) => (
           <Button key={one} aria-pressed={one === offer} onPress={() => setOffer(one)}>
             {t(`locality.map.${one}`)}

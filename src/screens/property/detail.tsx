@@ -79,6 +79,9 @@ function Reach({ home }: { home: Property }) {
           {t('property.contact')}
         </Button>
       </div>
+      <Button className={styles.visit} aria-haspopup="dialog" onPress={() => setOpen('visit')}>
+        {t('visit.press')}
+      </Button>
       <div className={styles.verbs}>
         <Button aria-pressed={kept.includes(home.id)} aria-label={t('card.save', { name })} onPress={() => onSave(home)}>
           <Icon name="heart" size={20} filled={kept.includes(home.id)} />
@@ -94,9 +97,6 @@ function Reach({ home }: { home: Property }) {
         </Button>
       </div>
       <HideHome home={home} />
-      <Button className={styles.visit} aria-haspopup="dialog" onPress={() => setOpen('visit')}>
-        {t('visit.press')}
-      </Button>
       {open && (
         <Suspense>
           {open === 'contact' ? <ContactDialog home={home} onClose={close} /> : <VisitDialog home={home} onClose={close} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRoomSize, roomFacts } from '../../src/domain/posted-rooms.ts';
+import { readRoomSize, roomFacts } from '../../src/domain/room-facts.ts';
 import { isNearPin, pinText, plainRera, readMonth, readPin, RERA_NUMBER } from '../../src/domain/posting-values.ts';
 
 describe('what is typed about a home', () => {

@@ -1,7 +1,7 @@
 import { excludesPeople } from './excludes-people.ts';
 import { atLeast, atMost, firstProblem, matches, required, type Problems, type Rule } from './field-rules.ts';
 import { readAmount, readAreaInUnits } from './indian-units.ts';
-import { readRoomSize } from './posted-rooms.ts';
+import { readRoomSize } from './room-facts.ts';
 import { plainRera, readMonth } from './posting-values.ts';
 import { isReraNumber } from './rera.ts';
 import type { PostingField, PostingForm } from './posting.ts';

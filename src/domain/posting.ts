@@ -4,7 +4,6 @@ import { PostedRoom } from './posted-rooms.ts';
 import { AccessFeature, Amenity, Facing, Furnishing, Offer, Possession, PropertyType } from './property.ts';
 
 export const MAX_PHOTOS = 20;
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** A submitted home is approved or rejected within this many hours. */
 export const REVIEW_HOURS = 24;
 

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { VISITS_PATH } from './talk-addresses.ts';
-import { daysAfter, marketTime, momentOf } from './market-time.ts';
 
 /** Where the mail about a visit leads. */
 export const visitAddress = (key: string): string => `${VISITS_PATH}?key=${key}`;
 export const calendarPath = (key: string): string => `${VISITS_PATH}/${key}.ics`;
-
-const HOUR_MS = 60 * 60_000;
-export const VISIT_MS = HOUR_MS;
-/** A visit is arranged at least so long before, so that the owner hears of it. */
-const NOTICE_MS = 2 * HOUR_MS;
-/** Times are offered for so many days. */
-const OFFERED_DAYS = 14;
 
 const Hour = z.int().check(z.minimum(0), z.maximum(24));
 
@@ -20,17 +12,6 @@ export const VisitHours = z
   .object({ days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)), from: Hour, to: Hour })
   .check(z.refine(({ from, to }) => from < to));
 export type VisitHours = z.infer<typeof VisitHours>;
-
-/** The times at which somebody could come, earliest first. */
-export function timesOffered({ days, from, to }: VisitHours, now: Date): Date[] {
-  const today = marketTime(now);
-  const earliest = now.getTime() + NOTICE_MS;
-  return Array.from({ length: OFFERED_DAYS + 1 }, (_, i) => daysAfter(today, i)).flatMap((day) =>
-    days.includes(marketTime(momentOf(day)).weekday)
-      ? Array.from({ length: to - from }, (_, i) => momentOf(day, from + i)).filter((at) => at.getTime() >= earliest)
-      : [],
-  );
-}
 
 /** `over`: its time is past. */
 const VisitState = z.enum(['booked', 'cancelled', 'over']);

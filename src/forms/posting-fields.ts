@@ -87,7 +87,7 @@ const roomFields = (values: FormValues): FormField[] =>
       asked('size', 'text', { hint: words('posting.room.sizeHint'), words: true }),
       asked('light', 'list', {
         empty: words('posting.unsaid'),
-        options: Object.keys(ROOM_LIGHTS).map((value) => ({ value, label: words(`room.light.${value}`) })),
+        options: ROOM_LIGHTS.map((value) => ({ value, label: words(`room.light.${value}`) })),
       }),
       asked('note', 'text', { hint: words('posting.room.noteHint'), words: true, maxLength: 200 }),
     ];

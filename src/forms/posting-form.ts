@@ -1,6 +1,6 @@
 import type { Problems } from '../domain/field-rules.ts';
 import type { FormValues } from '../domain/form.ts';
-import { readRoomSize } from '../domain/posted-rooms.ts';
+import { readRoomSize } from '../domain/room-facts.ts';
 import { checkPosting, POSTING_STEPS } from '../domain/posting-check.ts';
 import type { PostingForm } from '../domain/posting.ts';
 import { words } from '../domain/words.ts';

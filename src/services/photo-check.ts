@@ -1,6 +1,6 @@
 import type { Judgement, PhotoRoom } from '../domain/photo.ts';
 import { AppError } from '../domain/errors.ts';
-import { MAX_PHOTO_BYTES } from '../domain/posting.ts';
+import { MAX_PHOTO_BYTES } from '../domain/photo.ts';
 
 /** Checks a photo of a home before it leaves the device, and says which room or view it shows; throws what is wrong with it. */
 export async function checkPhoto(photo: Blob, judge: (photo: Blob) => Promise<Judgement | null>): Promise<PhotoRoom | null> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatRupees } from '../domain/money.ts';
 import { readAmount, readAreaInUnits } from '../domain/indian-units.ts';
-import { roomFacts } from '../domain/posted-rooms.ts';
+import { roomFacts } from '../domain/room-facts.ts';
 import { hasRooms } from '../domain/posting-check.ts';
 import type { PostingForm } from '../domain/posting.ts';
 import { FactList } from './facts.tsx';

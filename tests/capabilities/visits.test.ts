@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArgsOf } from '../../src/kernel/registered.ts';
 import type { Visit } from '../../src/domain/visit.ts';
-import { timesOffered } from '../../src/domain/visit.ts';
+import { timesOffered } from '../../src/domain/offered-times.ts';
 import { fiveHomes } from './fake-data.ts';
 import { fakeApp } from './fake-app.ts';
 import { inEnglish, replyOf, saidBy } from './in-english.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRoomSize, roomFacts } from '../../src/domain/posted-rooms.ts';
+import { readRoomSize, roomFacts } from '../../src/domain/room-facts.ts';
 import { isReraNumber } from '../../src/domain/rera.ts';
 import { isNearPin, pinText, plainRera, readMonth, readPin } from '../../src/domain/posting-values.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marketTime } from '../../src/domain/market-time.ts';
 import { readTime, timesMeant } from '../../src/domain/time-said.ts';
-import { timesOffered } from '../../src/domain/visit.ts';
+import { timesOffered } from '../../src/domain/offered-times.ts';
 import { readTranslation, type Texts } from '../../src/server/locales.ts';
 
 /** Sunday, 22 November 2026, 15:30 in Hyderabad. */

@@ -32,7 +32,7 @@ export const ENQUIRY_CALLS = {
     method: 'POST',
     path: '/api/properties/:id/contact',
     summary:
-      'Writes to the owner of a home, who is told by mail and reads it in the account. `name` and `email` are for those without an account. The owner sees `phone`, which is therefore only sent by who wants that. 404 where the home belongs to no account.',
+      'Writes to the owner of a home. `name` and `email` without an account; the owner sees `phone`. 404 where the home belongs to no account.',
     params: WithId,
     body: z.object({
       name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
@@ -45,8 +45,7 @@ export const ENQUIRY_CALLS = {
   myThreads: {
     method: 'POST',
     path: '/api/threads/mine',
-    summary:
-      'What the account that is logged in has written to owners of homes and got from those who ask, and the threads whose keys are given; `mail` is the key of a link that was mailed.',
+    summary: 'Messages with owners and those who ask; of the account, and of the keys given. `mail` is the key of a mailed link.',
     body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_KEYS)), mail: key() }),
     answer: z.array(Thread),
   },
@@ -69,7 +68,7 @@ export const ENQUIRY_CALLS = {
   givePhone: {
     method: 'POST',
     path: '/api/threads/:id/phone',
-    summary: 'Gives the other side a telephone number; who gave it when stands in the thread from then on.',
+    summary: 'Gives the other side a telephone number; both see when.',
     params: WithId,
     body: z.object({ phone: Phone, key: key() }),
     answer: Thread,
@@ -77,7 +76,7 @@ export const ENQUIRY_CALLS = {
   noteView: {
     method: 'POST',
     path: '/api/properties/:id/view',
-    summary: 'Somebody looks at a home: its owner sees how many do. Counted once a day and browser.',
+    summary: 'Somebody looks at a home; counted once a day and browser.',
     params: WithId,
     body: z.object({}),
     answer: Done,
@@ -85,8 +84,7 @@ export const ENQUIRY_CALLS = {
   homeCounts: {
     method: 'GET',
     path: '/api/postings/counts',
-    summary:
-      'Of each home of the account: how many ask, how many visits are ahead, how many looked at it in 30 days and how many accounts have saved it.',
+    summary: 'How many ask about each home of the account, visit, looked at it in 30 days and have saved it.',
     answer: z.array(HomeCounts),
   },
 } as const satisfies Calls;

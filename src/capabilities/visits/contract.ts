@@ -15,7 +15,7 @@ export const VISIT_CALLS = {
   visitTimes: {
     method: 'GET',
     path: '/api/properties/:id/visit-times',
-    summary: 'When a home can be visited, and with whom: free times of the next two weeks, an hour each, in ISO 8601.',
+    summary: 'When a home can be visited, and with whom: free times of two weeks, an hour each.',
     params: WithId,
     answer: z.object({ host: z.string(), times: z.array(z.string()) }),
   },
@@ -23,7 +23,7 @@ export const VISIT_CALLS = {
     method: 'POST',
     path: '/api/properties/:id/visits',
     summary:
-      'Arranges a visit at one of the free times, and mails both sides. Of several who ask for one time, one gets it; the others get the times that are free. `name` and `email` are for those without an account. The owner sees `phone`, which is therefore only sent by who wants that.',
+      'Books a visit at a free time; whoever comes too late gets those that are free. `name` and `email` without an account; the owner sees `phone`.',
     params: WithId,
     body: z.object({ at: Moment, name: text(60), email: text(254), phone: text(20), note: text(500) }),
     answer: Arranged,
@@ -31,14 +31,14 @@ export const VISIT_CALLS = {
   myVisits: {
     method: 'POST',
     path: '/api/visits/mine',
-    summary: 'The visits of the account that is logged in, on either side, and those whose keys are given; those ahead come first.',
+    summary: 'The visits of the account, on either side, and those whose keys are given; those ahead first.',
     body: z.object({ held: z.array(SecretKey).check(z.maxLength(MOST_HELD_KEYS)) }),
     answer: z.array(Visit),
   },
   changeVisit: {
     method: 'POST',
     path: '/api/visits/:id/change',
-    summary: 'Moves a visit to another free time, or cancels it where `at` is null. Either side may; both are mailed.',
+    summary: 'Moves a visit to another free time, or cancels it where `at` is null.',
     params: WithId,
     body: z.object({ at: z.nullable(Moment), key: z.optional(SecretKey) }),
     answer: Arranged,

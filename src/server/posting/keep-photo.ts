@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { AppError } from '../../domain/errors.ts';
-import { MAX_PHOTO_BYTES } from '../../domain/posting.ts';
+import { MAX_PHOTO_BYTES } from '../../domain/photo.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createTurns } from '../turns.ts';
 import type { PhotoGate } from './photo-gate.ts';

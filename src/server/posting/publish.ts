@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { readAmount, readAreaInUnits } from '../../domain/indian-units.ts';
 import { hasRooms } from '../../domain/posting-check.ts';
-import { roomFacts } from '../../domain/posted-rooms.ts';
+import { roomFacts } from '../../domain/room-facts.ts';
 import { isNearPin, plainRera, readMonth, readPin } from '../../domain/posting-values.ts';
 import type { PostingForm } from '../../domain/posting.ts';
 import type { Tables } from '../database/schema.ts';

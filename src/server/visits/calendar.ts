@@ -1,5 +1,5 @@
 import { MARKET } from '../../domain/market.ts';
-import { VISIT_MS } from '../../domain/visit.ts';
+import { VISIT_MS } from '../../domain/offered-times.ts';
 
 /** A line of a calendar file is at most so long; longer ones go on after a space. */
 const MOST_OCTETS = 75;

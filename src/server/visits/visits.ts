@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '../../domain/errors.ts';
-import { isAhead, timesOffered, type Visit, type VisitHours } from '../../domain/visit.ts';
+import { isAhead, type Visit, type VisitHours } from '../../domain/visit.ts';
+import { timesOffered } from '../../domain/offered-times.ts';
 import type { SessionAccount } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/schema.ts';

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BACKBONE_DIR, buildBackbone } from './models/build-backbone.ts';
 import { buildSpeech, SPEECH_ADDRESS, SPEECH_FILE } from './models/build-speech.ts';
+import { CITY, MARKET } from './src/domain/market.ts';
 import { NONCE_PLACEHOLDER } from './src/server/http/security-headers.ts';
 import { learnMissing, readFinderModel, readPart } from './src/understanding/node/learned.ts';
 import { figureData } from './src/understanding/node/figure-data.ts';
@@ -40,6 +41,14 @@ function languageData(): Plugin {
       const loaders = Object.keys(intents.languages).map((tag) => `${JSON.stringify(tag)}: () => import('${PART}${tag}')`);
       return `export const partLoaders = { ${loaders.join(', ')} }`;
     },
+  };
+}
+
+/** Puts the names of the market into the page. */
+function marketNames(): Plugin {
+  return {
+    name: 'market-names',
+    transformIndexHtml: { order: 'pre', handler: (page) => page.replaceAll('%MARKET%', MARKET.name).replaceAll('%CITY%', CITY.name) },
   };
 }
 
@@ -197,7 +206,7 @@ const withoutSummaries = (): Plugin => ({
 });
 
 export default defineConfig(({ command }) => ({
-  plugins: [withoutSummaries(), react(), languageData(), photoModel(), speechModel(), stylesInPage(), siteFiles()],
+  plugins: [withoutSummaries(), react(), languageData(), marketNames(), photoModel(), speechModel(), stylesInPage(), siteFiles()],
   worker: { format: 'es', plugins: () => [nativeBlob(), languageData()] },
   html: { cspNonce: NONCE_PLACEHOLDER },
   ...(command === 'build' && BUILDS),

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { withNames } from '../src/domain/market.ts';
 import { packFiles } from '../src/domain/packed-files.ts';
 import { openIntents } from '../src/understanding/node/read-intents.ts';
 import { makeGrammar } from './speech/grammar.ts';
@@ -43,7 +44,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 function wordsOnScreens(): string[] {
   const folder = new URL(`../locales/${LANGUAGE}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.flatMap((file) => wordsIn(readFileSync(new URL(file, folder), 'utf8')));
+  return files.flatMap((file) => wordsIn(withNames(readFileSync(new URL(file, folder), 'utf8'), LANGUAGE)));
 }
 
 /** A lexicon holds the stems of words: here are the forms that people say. */

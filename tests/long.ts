@@ -51,6 +51,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'tests/server/rolling-restart',
     'tests/server/limits',
     'tests/server/image',
+    'tests/server/another-market',
     'tests/server/traffic',
     'tests/server/doctor',
     'tests/server/empty-market',

@@ -8,13 +8,14 @@ import { EMBEDDING_SIZE } from '../../src/vision/gate/embedding-size.ts';
 import { toSquare } from '../../src/vision/gate/pixels.ts';
 import type { Picture } from './pictures.ts';
 import { VIEWS, viewOf } from './views.ts';
+import { MARKET_ID } from '../../src/domain/market.ts';
 
 export interface Embedded extends Picture {
   /** One embedding a view, in the order of `VIEWS`. */
   views: Float32Array[];
 }
 
-const CACHE = join(tmpdir(), 'gharvani-embeddings');
+const CACHE = join(tmpdir(), `${MARKET_ID}-embeddings`);
 
 function cached(name: string): Float32Array[] | null {
   try {

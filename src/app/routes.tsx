@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { AssistantCentre } from '../assistant/assistant-panel.tsx';
-import { MARKET_PATHS, plainPath } from '../domain/addresses.ts';
+import { comparedIn, MARKET_PATHS, plainPath } from '../domain/addresses.ts';
 import { LISTING_PATH, readListingAddress } from '../domain/listing-address.ts';
 import { PLACES_PATH, placesIn } from '../domain/place-address.ts';
 import type { Screen } from '../domain/screens.ts';
@@ -122,7 +122,12 @@ const ROUTES: Route[] = [
     show: () => <ContactScreen />,
     shared: true,
   },
-  { screen: 'compare', path: /^\/property\/property-comparison$/, show: () => <ComparisonScreen /> },
+  {
+    screen: 'compare',
+    path: /^\/property\/property-comparison$/,
+    show: ({ query }) => <ComparisonScreen query={query} />,
+    shared: (query) => comparedIn(query) !== null,
+  },
   {
     screen: 'property',
     path: /^\/property\/[^/]+$/,

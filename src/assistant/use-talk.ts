@@ -81,6 +81,7 @@ export function useTalk(talking: Talking): Conversation {
       door,
       stage: () => onStage(stage.now(), { results: results.current(), form: forms.current() }),
       goal: conversation.goal.musts,
+      household: conversation.goal.household,
       focusOn: stage.focusOn,
       speakOf: stage.speakOf,
       render: (text) => latest.current.render(text),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Calls } from '../kernel/call.ts';
+import { ACCESS_KEY_CALLS } from './access-keys/contract.ts';
 import { ACCOUNT_CALLS } from './account/contract.ts';
 import { AGENT_CALLS } from './agents/contract.ts';
 import { COMPANION_CALLS } from './companion/contract.ts';
@@ -45,6 +46,7 @@ export const CALLS = {
   ...VISIT_CALLS,
   ...UNMET_CALLS,
   ...COMPANION_CALLS,
+  ...ACCESS_KEY_CALLS,
 } as const satisfies Calls;
 
 export type CallName = keyof typeof CALLS;

@@ -1,5 +1,6 @@
 import type { Screen } from '../domain/screens.ts';
 import type { AnyCommand } from '../kernel/define.ts';
+import { ACCESS_KEY_COMMANDS } from './access-keys/commands.ts';
 import { ACCOUNT_COMMANDS } from './account/commands.ts';
 import { AGENT_COMMANDS } from './agents/commands.ts';
 import type { CALLS } from './calls.ts';
@@ -43,6 +44,7 @@ const ALL = [
   ...SIGN_UP_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...ACCOUNT_COMMANDS,
+  ...ACCESS_KEY_COMMANDS,
   ...POSTING_COMMANDS,
   ...FRESHNESS_COMMANDS,
   ...REVIEW_COMMANDS,

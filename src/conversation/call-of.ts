@@ -74,6 +74,7 @@ const ARGS: Record<string, ToArgs> = {
   'schedule-visit': withSaid,
   'change-visit': withSaid,
   'cancel-visit': withSaid,
+  'share-home': (wish, said) => ({ ...usual(wish, said), said: said.said }),
   'change-saved-search': ({ extras: { ordinal, ...filters } }, { said }) => ({ filters, said, ...(ordinal !== undefined && { ordinal }) }),
   'sort-results': ({ slots }) => (slots['sort_by'] === undefined && slots['order'] !== undefined ? { ...slots, sort_by: 'price' } : slots),
   'visual-search': (_, { byCamera }) => ({ from: byCamera ? 'camera' : 'source' }),

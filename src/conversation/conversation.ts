@@ -9,8 +9,10 @@ import { contextOf } from './context.ts';
 import type { Expectation } from './expectation.ts';
 import { explain } from './explain.ts';
 import { createFormTurn } from './form-turn.ts';
+import { createHousehold } from './household.ts';
 import { createMisses } from './misses.ts';
 import type { Answer, ConversationParts } from './parts.ts';
+import { createRunning } from './running.ts';
 import { takesSaid } from './said-slots.ts';
 import type { Memory, Turn } from './turn.ts';
 
@@ -41,6 +43,8 @@ export function createConversation(parts: ConversationParts): Conversation {
   const memory: Memory = { lastReply: null, lastWhy: null, named: [], lastWish: null };
   const act = createActing(parts, misses, memory);
   const formTurn = createFormTurn(parts);
+  const household = createHousehold(parts);
+  const run = createRunning(parts);
   /** The reply that is being worked out. */
   let under: AbortController | null = null;
 
@@ -67,6 +71,12 @@ export function createConversation(parts: ConversationParts): Conversation {
     if (filled) {
       misses.understood();
       yield filled;
+      return;
+    }
+    const together = takesSaid(expects) ? null : await household(turn.said, interpretation);
+    if (together) {
+      misses.understood();
+      yield await run(together, turn.source);
       return;
     }
     const wishes = takesSaid(expects) ? [interpretation] : [interpretation, ...interpretation.further];

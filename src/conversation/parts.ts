@@ -1,4 +1,5 @@
 import type { Filters } from '../domain/filters.ts';
+import type { MemberWish } from '../domain/member-wish.ts';
 import type { Property } from '../domain/property.ts';
 import type { Words } from '../domain/words.ts';
 import type { Outcome } from '../kernel/define.ts';
@@ -36,6 +37,8 @@ export interface ConversationParts {
   stage(): OnStage;
   /** What the person must have, whatever is searched for next. */
   goal(): Filters;
+  /** What each of several people wishes who look together. */
+  household(): readonly MemberWish[];
   /** From now on "it" means this home, where none is in view. */
   focusOn(home: Property): void;
   /** From now on "there" means this locality. */

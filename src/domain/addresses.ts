@@ -1,5 +1,6 @@
 import { VISITS_PATH } from './talk-addresses.ts';
 import { AgentsRequest, type AgentsQuery } from './agents.ts';
+import { MOST_IN_LIST } from './kept-homes.ts';
 import { LISTING_PATH } from './listing-address.ts';
 import { ACCOUNT_PATH, CHANGE_PASSWORD_PATH, CREATE_PROPERTY_PATH, PAYMENT_PATH, PLANS_PATH, SIGN_UP_PATH } from './plan-address.ts';
 import { PLACES_PATH } from './place-address.ts';
@@ -77,4 +78,13 @@ export function readAgentsAddress(query: string): AgentsQuery {
     page: Number(params.get('page') ?? 1),
   });
   return read.success ? read.data : {};
+}
+
+/** A comparison that somebody else can open. */
+export const comparisonAddress = (ids: readonly number[]): string => `${SCREEN_ADDRESSES.compare}?ids=${ids.join(',')}`;
+
+/** The homes that the address of a comparison names; null where it names none. */
+export function comparedIn(query: string): number[] | null {
+  const ids = (new URLSearchParams(query).get('ids') ?? '').split(',').filter((id) => /^\d{1,9}$/.test(id));
+  return ids.length > 0 ? [...new Set(ids.map(Number))].slice(0, MOST_IN_LIST.compare) : null;
 }

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'enquiry-failed',
   'enquiry-known',
   'help-failed',
+  'keys-full',
   'location-denied',
   'location-timeout',
   'location-unavailable',
@@ -79,6 +80,7 @@ export const ERROR_CODES = [
   'property-gone',
   'qr-failed',
   'registration-password-wrong',
+  'request-decided',
   'search-answer-unreadable',
   'search-gone',
   'searches-full',
@@ -96,6 +98,7 @@ export const ERROR_CODES = [
   'visit-gone',
   'visit-known',
   'visits-full',
+  'wish-excludes',
 ] as const;
 
 export const ErrorCode = z.enum(ERROR_CODES);
@@ -131,6 +134,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'payment-signature-wrong': 400,
   'photo-refused': 400,
   'photos-full': 400,
+  'wish-excludes': 400,
   'plan-unknown': 400,
   'posting-incomplete': 400,
   'qr-failed': 400,
@@ -152,6 +156,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'owner-unreachable': 404,
   'property-gone': 404,
   'search-gone': 404,
+  'keys-full': 403,
+  'request-decided': 409,
   'searches-full': 403,
   'thread-gone': 404,
   'visit-gone': 404,

@@ -2,7 +2,8 @@ import { excludesPeople } from './excludes-people.ts';
 import { atLeast, atMost, firstProblem, matches, required, type Problems, type Rule } from './field-rules.ts';
 import { readAmount, readAreaInUnits } from './indian-units.ts';
 import { readRoomSize } from './room-facts.ts';
-import { plainRera, readMonth, RERA_NUMBER } from './posting-values.ts';
+import { plainRera, readMonth } from './posting-values.ts';
+import { isReraNumber } from './rera.ts';
 import type { PostingField, PostingForm } from './posting.ts';
 import { words } from './words.ts';
 
@@ -44,7 +45,7 @@ const count: Rule = (text) => (/^\d{1,3}$/.test(text.trim()) ? null : words('pos
 
 const area: Rule = (text) => (readAreaInUnits(text) ? null : words('posting.problem.area'));
 const month: Rule = (text) => (readMonth(text) ? null : words('posting.problem.month'));
-const rera: Rule = (text) => (RERA_NUMBER.test(plainRera(text)) ? null : words('posting.problem.rera'));
+const rera: Rule = (text) => (isReraNumber(plainRera(text)) ? null : words('posting.problem.rera'));
 const built: Rule = (text) => {
   const year = Number(text.trim());
   return /^\d{4}$/.test(text.trim()) && year >= OLDEST && year <= new Date().getFullYear() ? null : words('posting.problem.year');

@@ -14,9 +14,6 @@ export function readMonth(text: string): string | null {
   return of && month >= 1 && month <= 12 ? `${of}-${String(month).padStart(2, '0')}-01` : null;
 }
 
-/** As the register of Telangana writes it. */
-export const RERA_NUMBER = /^P024\d{8}$/;
-
 /** A number of the register however it is typed: "p0240 0001 234". */
 export const plainRera = (text: string): string => text.toUpperCase().replaceAll(/[\s-]/g, '');
 

@@ -13,6 +13,7 @@ import {
   type PropertyType,
   type RoomFact,
 } from './property.ts';
+import { CITY } from './market.ts';
 
 type Fields = Map<string, unknown>;
 
@@ -172,9 +173,9 @@ export function toProperty(raw: unknown): Property | null {
     description: first(fields, ['description', 'details'], asText) ?? '',
     address: first(fields, ['address', 'propertyAddress'], asText) ?? '',
     locality: first(fields, ['locality', 'area_name', 'neighbourhood'], asText) ?? '',
-    city: first(fields, ['city'], asText) ?? 'Hyderabad',
-    state: first(fields, ['state'], asText) ?? 'Telangana',
-    country: first(fields, ['country'], asText) ?? 'India',
+    city: first(fields, ['city'], asText) ?? CITY.name,
+    state: first(fields, ['state'], asText) ?? CITY.state,
+    country: first(fields, ['country'], asText) ?? CITY.country,
     zipCode: first(fields, ['zipCode', 'zip', 'pincode', 'postalCode'], asText) ?? '',
     latitude: first(fields, ['latitude', 'lat'], asNumber),
     longitude: first(fields, ['longitude', 'lng', 'lon'], asNumber),

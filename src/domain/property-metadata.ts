@@ -1,5 +1,6 @@
 import { propertyAddress } from './addresses.ts';
 import { isMonthly, PLACEHOLDER_IMAGE, type Property, type PropertyType } from './property.ts';
+import { MARKET } from './market.ts';
 
 /** What other programs read from a page. */
 export interface PageMetadata {
@@ -20,7 +21,7 @@ interface Preview {
 /** What the preview of a link shows. */
 export const openGraph = ({ title, description, url, image }: Preview): PageMetadata['tags'] => [
   { property: 'og:type', content: 'website' },
-  { property: 'og:site_name', content: 'Gharvani' },
+  { property: 'og:site_name', content: MARKET.name },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   { property: 'og:url', content: url },
@@ -46,13 +47,20 @@ const PLACES: Record<PropertyType, string> = {
   'Land': 'Place',
 };
 
+const picturesOf = ({ propertyImages }: Property) => propertyImages.filter(({ imageUrl }) => imageUrl !== PLACEHOLDER_IMAGE);
+
+/** The first picture of a home, at its full address. */
+export function pictureOf(home: Property, site: string): Preview['image'] {
+  const [first] = picturesOf(home);
+  return first && { url: new URL(first.imageUrl, `${site}/`).href, alt: first.alt };
+}
+
 /** The metadata of a home's page; `site` is the site's address without a trailing slash. */
 export function propertyMetadata(home: Property, site: string): PageMetadata {
   const url = `${site}${propertyAddress(home.id)}`;
-  const images = home.propertyImages.filter(({ imageUrl }) => imageUrl !== PLACEHOLDER_IMAGE);
+  const images = picturesOf(home);
   const absolute = (address: string) => new URL(address, `${site}/`).href;
   const description = shortened(home.description);
-  const [first] = images;
   const place = PLACES[home.typeName];
   return {
     title: home.propertyName,
@@ -60,7 +68,7 @@ export function propertyMetadata(home: Property, site: string): PageMetadata {
       title: home.propertyName,
       description,
       url,
-      image: first && { url: absolute(first.imageUrl), alt: first.alt },
+      image: pictureOf(home, site),
     }),
     data: {
       '@context': 'https://schema.org',

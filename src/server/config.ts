@@ -4,6 +4,7 @@ import type { MapTiles } from '../domain/map-tiles.ts';
 import { readStorageUrl, type S3Place } from './files/s3-store.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { isOwnMachine } from './own-machine.ts';
+import { MARKET, MARKET_ID } from '../domain/market.ts';
 
 const SECOND_MS = 1000;
 
@@ -44,12 +45,12 @@ const Settings = z.object({
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'one of fatal, error, warn, info, debug, trace, silent')
       .default('info'),
   ),
-  SITE_URL: z.preprocess(absent, z.url('an address like https://gharvani.example').optional()),
+  SITE_URL: z.preprocess(absent, z.url(`an address like https://${MARKET.domain}`).optional()),
   ADMIN_UI_URL: z.preprocess(
     absent,
     z
       .string()
-      .regex(/^(\/[^/]|https?:\/\/)/, 'an address like https://admin.gharvani.example, or a path like /admin')
+      .regex(/^(\/[^/]|https?:\/\/)/, `an address like https://admin.${MARKET.domain}, or a path like /admin`)
       .default('/admin'),
   ),
   MAP_TILES: z.preprocess(
@@ -79,7 +80,7 @@ const Settings = z.object({
       .regex(/^smtps?:\/\//, 'an address like smtps://user:password@mail.example:465')
       .optional(),
   ),
-  MAIL_FROM: z.preprocess(absent, z.string().default('Gharvani <no-reply@gharvani.example>')),
+  MAIL_FROM: z.preprocess(absent, z.string().default(`${MARKET.name} <no-reply@${MARKET.domain}>`)),
   TRUSTED_PROXIES: z.preprocess(
     absent,
     z
@@ -113,10 +114,10 @@ const Settings = z.object({
     absent,
     z
       .string()
-      .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/, 'a UPI address like gharvani@examplebank')
-      .default('gharvani@sandboxbank'),
+      .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/, `a UPI address like ${MARKET_ID}@examplebank`)
+      .default(`${MARKET_ID}@sandboxbank`),
   ),
-  MERCHANT_NAME: z.preprocess(absent, z.string().max(60, 'at most 60 characters').default('Gharvani')),
+  MERCHANT_NAME: z.preprocess(absent, z.string().max(60, 'at most 60 characters').default(MARKET.name)),
   AI_BASE_URL: z.preprocess(absent, z.url('an address like https://models.example/v1').optional()),
   AI_MODEL: z.preprocess(absent, z.string().max(200, 'at most 200 characters').optional()),
   AI_API_KEY: z.preprocess(absent, z.string().optional()),

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { withNames } from '../domain/market.ts';
 import { LANGUAGES } from '../understanding/languages.ts';
 import { openIntents } from '../understanding/node/read-intents.ts';
 
@@ -26,7 +27,8 @@ function merge(into: Texts, texts: Texts, path: string): void {
   }
 }
 
-const read = (path: string): unknown => JSON.parse(readFileSync(`${LOCALES_DIR}/${path}`, 'utf8'));
+const read = (language: string, file: string): unknown =>
+  JSON.parse(withNames(readFileSync(`${LOCALES_DIR}/${language}/${file}`, 'utf8'), language));
 
 /** The names of our localities in the letters of a language, as people are understood when they write them. */
 function localityNames(language: string): Texts {
@@ -46,9 +48,9 @@ export function readTranslation(language: string): Texts {
   const names = localityNames(language);
   const all: Texts = Object.keys(names).length > 0 ? { name: names } : {};
   for (const file of readdirSync(`${LOCALES_DIR}/${language}`).filter((name) => name.endsWith('.json')))
-    merge(all, structuredClone(read(`${language}/${file}`) as Texts), '');
+    merge(all, structuredClone(read(language, file) as Texts), '');
   return all;
 }
 
 /** The questions and answers of the help pages in a language, as `HelpTexts` reads them. */
-export const readHelpTexts = (language: string): unknown => read(`${language}/help/questions.json`);
+export const readHelpTexts = (language: string): unknown => read(language, 'help/questions.json');

@@ -5,6 +5,7 @@ import { adviceText } from './doctor/advice-text.ts';
 import { explainStart } from './explain-start.ts';
 import { settingsAdvice } from './public-site.ts';
 import { startServer } from './start.ts';
+import { MARKET } from '../domain/market.ts';
 
 const NEEDED = 24;
 
@@ -15,7 +16,7 @@ async function run(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const server = await startServer({ config, log, say: (line) => console.log(line) });
   const lines = [
-    `\nGharvani is ready: ${server.url}`,
+    `\n${MARKET.name} is ready: ${server.url}`,
     `Data: ${config.databaseUrl ? 'DATABASE_URL' : `${config.dataDir} (${EMBEDDED_PROMISE})`}`,
     ...(server.outboxDir ? [`Mails are written to ${server.outboxDir}`] : []),
     ...(server.demoLogIns.length > 0 ? ['Log-ins to try, at /login:', ...server.demoLogIns.map((line) => `  ${line}`)] : []),
@@ -34,7 +35,7 @@ async function run(): Promise<void> {
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   console.error(
-    `Gharvani needs Node ${NEEDED}; this is Node ${process.versions.node}. Run "npm install" without --ignore-scripts (it brings Node ${NEEDED}) and start with "npm start".`,
+    `${MARKET.name} needs Node ${NEEDED}; this is Node ${process.versions.node}. Run "npm install" without --ignore-scripts (it brings Node ${NEEDED}) and start with "npm start".`,
   );
   process.exitCode = 1;
 } else {

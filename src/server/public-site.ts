@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { isOwnMachine } from './own-machine.ts';
+import { MARKET } from '../domain/market.ts';
 
 /** One thing about the settings of a site that others reach: `unsafe` opens it to strangers, `missing` leaves a part of it without use. */
 export interface SettingsAdvice {
@@ -45,7 +46,7 @@ const RULES: { kind: SettingsAdvice['kind']; applies: (config: Config) => boolea
   {
     kind: 'missing',
     applies: ({ accounts }) => accounts.siteUrl === undefined,
-    sentence: 'SITE_URL is not set: links in mails lead to this machine. Set it to the address of the site, like https://gharvani.example.',
+    sentence: `SITE_URL is not set: links in mails lead to this machine. Set it to the address of the site, like https://${MARKET.domain}.`,
   },
   {
     kind: 'missing',

@@ -1,6 +1,7 @@
 import type { CheckoutEnd, CheckoutWindow } from '../capabilities/payment/ports.ts';
 import { AppError } from '../domain/errors.ts';
 import { toPaise } from '../domain/payment.ts';
+import { MARKET } from '../domain/market.ts';
 
 interface RazorpayAnswer {
   razorpay_payment_id: string;
@@ -42,7 +43,7 @@ export const checkoutWindow: CheckoutWindow = {
         order_id: orderId,
         amount: toPaise(amount),
         currency: 'INR',
-        name: 'Gharvani',
+        name: MARKET.name,
         prefill: { name, email, contact: phone },
         handler: (answer: RazorpayAnswer) =>
           resolve({

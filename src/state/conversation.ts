@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Expectation, Reply } from '../conversation/expectation.ts';
 import { Filters } from '../domain/filters.ts';
+import { MemberWish } from '../domain/member-wish.ts';
 import type { Words } from '../domain/words.ts';
 import { noStorage } from './device-storage.ts';
 
@@ -34,6 +35,8 @@ export interface ConversationState {
   unread: number;
   /** What the person must have, whatever is searched for next. */
   goal: Filters;
+  /** What each of several people wishes who look together. */
+  household: readonly MemberWish[];
   /** What the assistant is waiting for. */
   expects: Expectation | null;
   busy: boolean;
@@ -49,9 +52,9 @@ const KEPT_MESSAGES = 60;
 
 const Author = z.enum(['person', 'assistant']);
 const StoredMessage = z.looseObject({ id: z.int(), at: z.number(), author: Author });
-const Stored = z.object({ messages: z.array(StoredMessage), goal: Filters });
+const Stored = z.object({ messages: z.array(StoredMessage), goal: Filters, household: z._default(z.array(MemberWish), []) });
 
-type Kept = Pick<ConversationState, 'messages' | 'goal'>;
+type Kept = Pick<ConversationState, 'messages' | 'goal' | 'household'>;
 
 /** What was sent to a language model is long, and only of this visit; a proposal is void in the next. */
 function keptMessage(message: Message): Message[] {
@@ -62,13 +65,34 @@ function keptMessage(message: Message): Message[] {
 }
 
 /** What is kept on the device; a reply that never came is none. */
-const kept = ({ messages, goal }: ConversationState): Kept => ({ messages: messages.flatMap(keptMessage).slice(-KEPT_MESSAGES), goal });
+const kept = ({ messages, goal, household }: ConversationState): Kept => ({
+  messages: messages.flatMap(keptMessage).slice(-KEPT_MESSAGES),
+  goal,
+  household,
+});
+
+/** What the person must have, and what each of several wishes. */
+const goalIn = (store: StoreApi<ConversationState>) => ({
+  musts: (): Filters => store.getState().goal,
+  keep: (goal: Filters): void => store.setState({ goal }),
+  household: (): readonly MemberWish[] => store.getState().household,
+  keepHousehold: (household: readonly MemberWish[]): void => store.setState({ household }),
+});
 
 /** The transcript and what the assistant is waiting for: one conversation for words, clicks, menus, photos and timers. */
 export function createConversationStore() {
   const store = createStore<ConversationState>()(
     persist<ConversationState, [], [], Kept>(
-      (): ConversationState => ({ messages: [], open: true, unread: 0, goal: {}, expects: null, busy: false, talked: false }),
+      (): ConversationState => ({
+        messages: [],
+        open: true,
+        unread: 0,
+        goal: {},
+        household: [],
+        expects: null,
+        busy: false,
+        talked: false,
+      }),
       {
         name: 'conversation',
         version: 1,
@@ -93,15 +117,12 @@ export function createConversationStore() {
       await store.persist.rehydrate();
       lastId = Math.max(lastId, ...store.getState().messages.map(({ id }) => id));
     },
-    goal: {
-      musts: (): Filters => store.getState().goal,
-      keep: (goal: Filters): void => void store.setState({ goal }),
-    },
+    goal: goalIn(store),
     /** Forgets what was said and wished for; the function that it returns brings it back. */
     forget(): () => void {
-      const { messages, goal } = store.getState();
-      store.setState({ messages: [], goal: {}, expects: null, unread: 0 });
-      return () => void store.setState((now) => ({ messages: [...messages, ...now.messages], goal }));
+      const { messages, goal, household } = store.getState();
+      store.setState({ messages: [], goal: {}, household: [], expects: null, unread: 0 });
+      return () => void store.setState((now) => ({ messages: [...messages, ...now.messages], goal, household }));
     },
     /** Adds a message; a reply that no one sees counts as unread, unless the person caused it by hand just now. */
     add(message: NewMessage, byHand = false): number {

@@ -7,6 +7,9 @@ const Phrases = z.array(z.string());
  * How one language says numbers, units and the values of slots. `words` maps a kind of meaning (a slot, or `cue`) to its
  * values and each value to the ways of saying it.
  */
+/** Words by what they mean and by its value. */
+const Words = z.record(z.string(), z.record(z.string(), Phrases));
+
 export const Lexicon = z.strictObject({
   language: z.string(),
   numbers: Numbers,
@@ -32,11 +35,18 @@ export const Lexicon = z.strictObject({
   suffixes: Phrases,
   /** Words that are written onto the end of another one and mean something: "within", "from". */
   enclitics: Phrases,
-  words: z.record(z.string(), z.record(z.string(), Phrases)),
+  words: Words,
   /** What stands in for `{money}`, `{name}` ... when phrases are made into sentences. */
   samples: z.record(z.string(), Phrases),
 });
 export type Lexicon = z.infer<typeof Lexicon>;
+
+/** What a city adds to the words of each language: its own names, and those of its landmarks. */
+export const CityWords = z.record(z.string(), Words);
+export type CityWords = z.infer<typeof CityWords>;
+
+/** Of the settings of the market: where the data of its city are, in `intents/city`. */
+export const MarketCity = z.object({ city: z.object({ folder: z.string() }) });
 
 /** A part of the city with its other spellings and its names in other scripts. Degrees, rounded to 0.01. */
 export const LocalityNames = z.strictObject({

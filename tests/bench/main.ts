@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
+import { companion } from './companion.ts';
 import { conversations } from './conversations.ts';
 import { first } from './first.ts';
 import { intents } from './intents.ts';
@@ -10,7 +11,18 @@ import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { speech } from './speech.ts';
 
-const BENCHES: Record<string, Bench> = { intents, conversations, search, load, wishes: savedSearches, page, first, photos, speech };
+const BENCHES: Record<string, Bench> = {
+  intents,
+  conversations,
+  companion,
+  search,
+  load,
+  wishes: savedSearches,
+  page,
+  first,
+  photos,
+  speech,
+};
 
 /** `npm run bench -- NAME [--json] [--data DIR]`: a table for people and, with `--json`, one JSON object as the last line. */
 const { values, positionals } = parseArgs({

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { COMMANDS } from '../../src/capabilities/commands.ts';
 import type { Filters } from '../../src/domain/filters.ts';
 import type { FormModel } from '../../src/domain/form.ts';
+import type { MemberWish } from '../../src/domain/member-wish.ts';
 import type { Property } from '../../src/domain/property.ts';
 import type { Purchase } from '../../src/domain/purchase.ts';
 import type { Screen } from '../../src/domain/screens.ts';
@@ -110,6 +111,7 @@ export function fakeApp(homes = fiveHomes()) {
   let current: ReturnType<Services['results']['current']> = null;
   let person: { email: string; username: string } | null = null;
   let musts: Filters = {};
+  let household: readonly MemberWish[] = [];
   let rate = 1;
   let language = 'en';
   const services: Services & { server: FakeServer } = {
@@ -126,7 +128,12 @@ export function fakeApp(homes = fiveHomes()) {
     forms: { current: () => scene.form, unsaved: () => scene.unsaved, left: () => null, bringBack: vi.fn() },
     render: ({ key }) => key,
     results: { current: () => current, hold: (query, answer) => void (current = { query, answer }) },
-    goal: { musts: () => musts, keep: (next) => void (musts = next) },
+    goal: {
+      musts: () => musts,
+      keep: (next) => void (musts = next),
+      household: () => household,
+      keepHousehold: (next) => void (household = next),
+    },
     wishlist: keptList(),
     recent: keptList(),
     hidden: keptList(),
@@ -171,7 +178,11 @@ export function fakeApp(homes = fiveHomes()) {
     checkPhoto: vi.fn(async () => null),
     // Read when they are asked for: most tests need no file.
     helpTexts: vi.fn(async () => (await import('./english-help.ts')).englishHelp()),
-    links: { absolute: (address) => `https://homes.example${address}`, copy: vi.fn(async () => true) },
+    links: {
+      absolute: (address) => `https://homes.example${address}`,
+      copy: vi.fn(async () => true),
+      share: vi.fn(async () => 'unable' as const),
+    },
     memory: { forget: vi.fn(() => () => undefined) },
     sayableAt: () => ['search', 'sort-results'],
   };

@@ -1,3 +1,4 @@
+import type { AccessKey, KeyRequest } from '../../src/domain/access-key.ts';
 import type { Thread } from '../../src/domain/thread.ts';
 import type { ReportedHome } from '../../src/domain/home-report.ts';
 import * as z from 'zod/mini';
@@ -165,6 +166,28 @@ export const aReportedHome = (count = 1): ReportedHome => ({
   name: 'Pearl Court 2',
   live: true,
   reports: Array.from({ length: count }, () => ({ reason: 'fake' as const, text: '', at: '2026-11-21T10:00:00.000Z' })),
+});
+
+export const anAccessKey = (more: Partial<AccessKey> = {}): AccessKey => ({
+  id: 4,
+  name: 'My chat app',
+  may: ['save', 'visit'],
+  aDay: 20,
+  madeAt: '2026-11-01T00:00:00.000Z',
+  usedAt: null,
+  ...more,
+});
+
+export const aKeyRequest = (more: Partial<KeyRequest> = {}): KeyRequest => ({
+  id: 6,
+  kind: 'visit',
+  home: { id: 1, name: 'Pearl Court 1' },
+  text: 'Is there a lift?',
+  when: 'Saturday at 11',
+  by: 'My chat app',
+  state: 'waiting',
+  at: '2026-11-02T00:00:00.000Z',
+  ...more,
 });
 
 export const aThread = (more: Partial<Thread> = {}): Thread => ({

@@ -58,6 +58,8 @@ export function fakeServer(homes: readonly Property[]): FakeServer {
     bankPayment: () => ({ paymentId: 'pay_1', payee: 'Gharvani', amount: 999, method: 'upi', state: 'open' }),
     decideAtBank: () => ({ payment: {} }),
     passkeys: () => [],
+    accessKeys: () => [],
+    keyRequests: () => [],
     postings: () => [aPosting()],
     posting: ({ params }) => aPosting({ id: Number(params?.['id']) }),
     newPosting: ({ body }) => aPosting({ state: 'draft', form: body as never }),

@@ -46,6 +46,15 @@ describe('saving a search', () => {
     expect(server.made('changeSavedSearch')).toMatchObject([{ params: { id: 7 }, body: { state: 'removed' } }]);
   });
 
+  it('is stopped where its words keep people out, with the reason, before anything is asked or sent', async () => {
+    const { run, server } = await searching();
+    const wanted = { filters: { locality: 'Kondapur' }, words: 'only for hindus' };
+    const reply = replyOf(await run('save-search', { wanted }));
+    expect(inEnglish(reply)).toMatch(/“only for hindus” keeps people out by their religion/);
+    expect(reply.wants).toBeUndefined();
+    expect(server.made('saveSearch')).toEqual([]);
+  });
+
   it.each(['voice', 'control'] as const)(
     'without an account asks for an e-mail address, and sends after a yes alone, from %s',
     async (source) => {

@@ -48,6 +48,7 @@ function assistant(model: Model | null, { speaks = false } = {}) {
     transcript: stores.conversation,
     door: stores.door,
     goal: () => ({}),
+    household: () => [],
     focusOn: vi.fn(),
     speakOf: vi.fn(),
     stage: () => ({ ...app.scene, field: null, results: null }),

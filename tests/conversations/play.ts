@@ -125,13 +125,17 @@ export function enter(base: string, { screenLanguage = 'en', network }: { screen
   });
   const conversation = createConversation({
     async interpret(text, context) {
-      language = understanding().languageOf(text, screenLanguage);
-      return understanding().in(language).interpret(text, context);
+      return understanding().in(understanding().languageOf(text, screenLanguage)).interpret(text, context);
     },
-    answerIn: async ({ language: spoken }) => (spoken === 'en' ? null : { language: spoken, suggestions: [] }),
+    // Once for each sentence, whatever of it is read apart.
+    async answerIn({ language: spoken }) {
+      language = spoken;
+      return spoken === 'en' ? null : { language: spoken, suggestions: [] };
+    },
     transcript: stores.conversation,
     door: stores.door,
     goal: services.goal.musts,
+    household: services.goal.household,
     focusOn: (home) => void (scene.focus = home),
     speakOf: (place) => void (scene.place = place),
     stage,

@@ -31,6 +31,7 @@ function talkTo(form: FormModel, screen: Screen) {
     transcript: stores.conversation,
     door: stores.door,
     goal: services.goal.musts,
+    household: services.goal.household,
     focusOn: () => undefined,
     speakOf: () => undefined,
     stage: () => ({ ...scene, field: null, results: null }),

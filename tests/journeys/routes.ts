@@ -17,7 +17,7 @@ export const SCREENS: Readonly<Record<string, Addresses>> = {
     alike: ['/page/buy', '/page/rental', '/page/commercial', '/page/pg', '/page/agent-private-properties'],
   },
   'my-listings/my-listings': { each: ['/page/user/my-listing?mine=true'] },
-  'place/place': { each: ['/locality/kondapur', '/locality/atlantis'] },
+  'place/place': { each: ['/locality/kondapur'] },
   'place/places': { each: ['/locality'] },
   'place/place-comparison': { each: ['/locality/kondapur/miyapur'] },
   'loan/loan': { each: ['/page/homeloancalculator'] },

@@ -15,6 +15,8 @@ const PAGES = [
   '/page/user/my-listing?search=2+bhk+in+kondapur&isSearch=true',
   '/page/rental',
   '/property/1',
+  '/property/property-comparison?ids=12,14',
+  '/locality/kondapur',
   '/agent',
   '/agent/agent-profile?id=1',
   '/help',

@@ -30,13 +30,13 @@ async function buildPages(): Promise<void> {
   if (code !== 0) throw new Error(`the pages could not be built: the build ended with code ${code}`);
 }
 
-/** Builds the pages and starts the server as a person would, with a data folder of its own on any free port. */
-export async function startSite(): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
+/** Builds the pages and starts the server as a person would, with these settings, and a data folder of its own on any free port. */
+export async function startSite(settings: Record<string, string> = {}): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
   await buildPages();
   const dataDir = mkdtempSync(join(tmpdir(), 'gharvani-journeys-'));
   copyFilled(filledFolder(), dataDir);
   const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -5,7 +5,18 @@ import type { Visit } from '../../src/domain/visit.ts';
 import type { CommandCall } from '../../src/kernel/reply.ts';
 import type { Source } from '../../src/kernel/policy.ts';
 import { fakeApp } from '../capabilities/fake-app.ts';
-import { aHome, anAnswer, aPosting, aPurchase, aRefund, aReportedHome, aSupportCase, aTakenPayment } from '../capabilities/fake-data.ts';
+import {
+  aHome,
+  aKeyRequest,
+  anAccessKey,
+  anAnswer,
+  aPosting,
+  aPurchase,
+  aRefund,
+  aReportedHome,
+  aSupportCase,
+  aTakenPayment,
+} from '../capabilities/fake-data.ts';
 
 type App = ReturnType<typeof fakeApp>;
 
@@ -135,6 +146,18 @@ const CASES: Record<string, Case> = {
     scene: ({ server }) => server.answer('passkeys', [{ id: 'key', name: 'Phone', madeAt: '', usedAt: null }]),
     happened: ({ server }) => server.made('removePasskey'),
     meanwhile: ({ server }) => server.answer('passkeys', [{ id: 'key', name: 'Another phone', madeAt: '', usedAt: null }]),
+  },
+  'revoke-access-key': {
+    call: { name: 'revoke-access-key', args: { id: 4 } },
+    scene: ({ server }) => server.answer('accessKeys', [anAccessKey()]),
+    happened: ({ server }) => server.made('revokeAccessKey'),
+    meanwhile: ({ server }) => server.answer('accessKeys', [anAccessKey({ name: 'Another program' })]),
+  },
+  'decide-key-request': {
+    call: { name: 'decide-key-request', args: { id: 6, decision: 'confirm' } },
+    scene: ({ server }) => server.answer('keyRequests', [aKeyRequest()]),
+    happened: ({ server }) => server.made('decideKeyRequest'),
+    meanwhile: ({ server }) => server.answer('keyRequests', [aKeyRequest({ text: 'Something else.' })]),
   },
   'refund-payment': {
     call: { name: 'refund-payment', args: { paymentId: 'pay_9', reason: 'asked for it' } },

@@ -11,7 +11,7 @@ const REQUESTS = process.env['LONG'] ? 50_000 : 600;
 const LANES = 8;
 const HANG_MS = 60_000;
 /** What is away in a test is no error of ours: the photo model may still be opening. */
-const AWAY = new Set(['photo-search-unavailable']);
+const AWAY = new Set(['photo-search-unavailable', 'companion-off']);
 /** Ends the session that the others use. */
 const LEFT_OUT = new Set(['logout']);
 

@@ -181,6 +181,22 @@ describe('a saved search', () => {
     expect((await save(visitor, looking('Kokapet'))).status).toBe(200);
   });
 
+  it.each(['only hindus', 'no bachelors', 'strictly vegetarian families', 'सिर्फ ब्राह्मण'])(
+    'for %s is stopped, with the words',
+    async (words) => {
+      const { visitor } = await member();
+      expect(await save(visitor, { locality: 'Kokapet' }, { words })).toMatchObject({ status: 400, code: 'wish-excludes' });
+      const { saved } = (await save(visitor, { locality: 'Kokapet' }, { words: 'lake view' })).body;
+      const other = await change(visitor, saved!.id, { wanted: { filters: { locality: 'Kokapet' }, words } });
+      expect(other).toMatchObject({
+        code: 'wish-excludes',
+        body: { error: { message: expect.stringContaining('Homes here are open to everybody') } },
+      });
+      expect(await change(visitor, saved!.id, { name: words })).toMatchObject({ code: 'wish-excludes' });
+      expect(await mine(visitor)).toMatchObject([{ words: 'lake view', name: '' }]);
+    },
+  );
+
   it('that is deleted while its mail is made is told nothing', async () => {
     const { visitor, email } = await member();
     const { saved } = (await save(visitor, looking('Bachupally'))).body;

@@ -117,6 +117,8 @@ const AccountExport = z.object({
   savedSearches: z.array(Kept),
   reports: z.array(Kept),
   homes: z.array(Kept),
+  accessKeys: z.array(Kept),
+  keyRequests: z.array(Kept),
   visits: z.array(Kept),
   mails: z.array(Kept),
 });

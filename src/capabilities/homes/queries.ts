@@ -31,3 +31,10 @@ export const homesQuery = defineQuery<readonly number[], Property[]>({
     return (await bulkHomes(server, ids.slice(0, MAX_BULK_IDS), signal)).flatMap((home) => home ?? []);
   },
 });
+
+/** The homes of a comparison that somebody has sent: the same for everybody. */
+export const sharedHomesQuery = defineQuery<readonly number[], Property[]>({
+  name: 'shared-homes',
+  shared: true,
+  load: (ids, services, signal) => homesQuery.load(ids, services, signal),
+});

@@ -1,27 +1,32 @@
-import { propertyAddress } from '../../domain/addresses.ts';
-import { HomesMeant, homesMeant } from '../../domain/homes-meant.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
+import { ShareArgs, shareTarget } from './share-target.ts';
 
-/** Copies the link of a home, and offers to send it by WhatsApp or mail; sending is left to the person. */
+/**
+ * Hands a home, a search, a comparison or a place to the device's own sheet. Where there is none, or a device wants a press for
+ * it, copies the link and offers to send it by WhatsApp or mail; sending is left to the person.
+ */
 export const shareHome = defineCommand({
   name: 'share-home',
-  args: HomesMeant,
+  args: ShareArgs,
   effect: 'read',
-  at: ['property'],
-  async perform(which, { stage, links }) {
-    const meant = homesMeant(which, stage);
-    if ('none' in meant) return meant.none;
-    const [home] = meant.homes;
-    if (!home) return words(stage.listed().length > 0 ? 'commands.share-home.which' : 'list.empty');
-    const url = links.absolute(propertyAddress(home.id));
-    const text = encodeURIComponent(`${home.propertyName}\n${url}`);
+  at: ['property', 'results', 'compare', 'place'],
+  async perform(args, services) {
+    const target = shareTarget(args, services);
+    if ('none' in target) return target.none;
+    const { links, render } = services;
+    const { title, about } = target;
+    const url = links.absolute(target.address);
+    const name = render(title);
+    const handed = await links.share({ title: name, url });
+    if (handed !== 'unable') return { ...words(`commands.share-home.${handed}`, { name: title }), ...(about && { about }) };
+    const text = encodeURIComponent(`${name}\n${url}`);
     return {
-      ...words((await links.copy(url)) ? 'commands.share-home.copied' : 'commands.share-home.done', { name: home.propertyName, url }),
-      about: [home],
+      ...words((await links.copy(url)) ? 'commands.share-home.copied' : 'commands.share-home.done', { name: title, url }),
+      ...(about && { about }),
       links: [
         { words: words('commands.share-home.whatsapp'), href: `https://wa.me/?text=${text}` },
-        { words: words('commands.share-home.mail'), href: `mailto:?subject=${encodeURIComponent(home.propertyName)}&body=${text}` },
+        { words: words('commands.share-home.mail'), href: `mailto:?subject=${encodeURIComponent(name)}&body=${text}` },
       ],
     };
   },

@@ -3,6 +3,7 @@ import { LONGEST_REPORT, REPORT_REASONS, ReportReason } from '../../domain/home-
 import { HomesMeant, homeMeant } from '../../domain/homes-meant.ts';
 import type { Property } from '../../domain/property.ts';
 import { isEmail, reachOf } from '../../domain/reach.ts';
+import { saysOneOf } from '../../domain/says-word.ts';
 import { words } from '../../domain/words.ts';
 import { defineCommand } from '../../kernel/define.ts';
 import type { Plan } from '../../kernel/plan.ts';
@@ -22,14 +23,9 @@ type Args = z.infer<typeof Args>;
 
 /** The reason that a sentence names, by words of the texts; "other" is only chosen. */
 function reasonSaid(said: string, { render, languages }: Services): ReportReason | undefined {
-  const spoken = ` ${said.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
-  const names = (reason: ReportReason) =>
-    [...languages.available()].some((language) =>
-      render({ ...words(`report.means.${reason}`), language })
-        .split(', ')
-        .some((word) => spoken.includes(` ${word.toLowerCase()} `)),
-    );
-  return REPORT_REASONS.filter((reason) => reason !== 'other').find(names);
+  const wordsFor = (reason: ReportReason) =>
+    [...languages.available()].flatMap((language) => render({ ...words(`report.means.${reason}`), language }).split(', '));
+  return REPORT_REASONS.find((reason) => reason !== 'other' && saysOneOf(said, wordsFor(reason)));
 }
 
 /** The reasons, to choose one of them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { excludesPeople } from '../../domain/excludes-people.ts';
 import { familiesIn } from '../../domain/filters.ts';
 import { isEmail, reachOf } from '../../domain/reach.ts';
 import { Pace, Wanted } from '../../domain/saved-search.ts';
@@ -60,6 +61,8 @@ export const saveSearch = defineCommand({
   prepare(args, services): Plan | Reply {
     const wanted = args.wanted ?? wantedHere(services);
     if (!wanted) return { ...words('commands.save-search.nothing'), suggestions: [words('commands.search.example')] };
+    const excludes = excludesPeople(wanted.words);
+    if (excludes) return words(`posting.problem.excludes.${excludes.group}`, { words: excludes.words });
     const search = wantedWords(wanted);
     const person = services.session.current();
     if (person)

@@ -1,4 +1,5 @@
 import { clearFilter } from './clear-filter.ts';
+import { householdSearch } from './household-search.ts';
 import { nearMe } from './near-me.ts';
 import { nextPage } from './next-page.ts';
 import { openResult } from './open-result.ts';
@@ -13,6 +14,7 @@ import { sortResults } from './sort-results.ts';
 export const SEARCH_COMMANDS = [
   search,
   refineSearch,
+  householdSearch,
   clearFilter,
   setFilters,
   sortResults,

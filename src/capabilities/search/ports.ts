@@ -1,4 +1,5 @@
 import type { Filters } from '../../domain/filters.ts';
+import type { MemberWish } from '../../domain/member-wish.ts';
 import type { SearchAnswer, SearchQuery } from '../../domain/search.ts';
 
 /** The latest results: what "the second one" and "under 60 lakh instead" refer to. */
@@ -11,6 +12,9 @@ export interface Results {
 interface Goal {
   musts(): Filters;
   keep(musts: Filters): void;
+  /** What each of several people wishes who look together. */
+  household(): readonly MemberWish[];
+  keepHousehold(wishes: readonly MemberWish[]): void;
 }
 
 declare module '../../kernel/services.ts' {

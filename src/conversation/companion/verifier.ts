@@ -1,6 +1,7 @@
 import { excludesPeople, namesGroup } from '../../domain/excludes-people.ts';
 import { standsIn, wordsOf, type Evidence } from './evidence.ts';
 import { figuresIn, isSaid, type Figure } from './figures.ts';
+import { CITY, MARKET } from '../../domain/market.ts';
 
 /** What the verifier knows besides the evidence. */
 export interface Knowledge {
@@ -42,7 +43,22 @@ const VAGUE =
   /\b(?:dozens?|half|twice|thrice|double|triple|quarter|couple|hundreds?|thousands?|lakhs?|crores?|millions?|billions?|percent|per cent|(?:an?|one|two)[- ]thirds?|fold|free)\b/giu;
 
 /** Words with a capital that name nothing of their own. */
-const PLAIN_CAPITALS = new Set(['i', 'bhk', 'emi', 'rera', 'pg', 'gharvani', 'hyderabad', 'km', 'sqft', 'sq', 'ft', 'rs', 'inr', 'ok']);
+const PLAIN_CAPITALS = new Set([
+  'i',
+  'bhk',
+  'emi',
+  'rera',
+  'pg',
+  MARKET.name.toLowerCase(),
+  CITY.name.toLowerCase(),
+  'km',
+  'sqft',
+  'sq',
+  'ft',
+  'rs',
+  'inr',
+  'ok',
+]);
 
 /** The text as people see it: one form for each letter, nothing invisible, no emphasis, no bullets. */
 export function asPlainText(sentence: string): string {

@@ -20,6 +20,8 @@ import { LogInFirst } from '../../ui/log-in-first.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
+import { AccessKeys } from './access-keys.tsx';
+import { KeyRequests } from './key-requests.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { YourData } from './your-data.tsx';
@@ -104,6 +106,7 @@ export function AccountScreen() {
           {!account && state.status === 'loading' && <Waiting label={t('state.loading')} boxes={3} />}
           {account && (
             <>
+              <KeyRequests />
               <Columns>
                 <PlanFacts account={account} />
                 <Listings postings={postings ?? []} />
@@ -129,6 +132,7 @@ export function AccountScreen() {
                 {account.role === 'operator' && <Link href={REVIEW_PATH}>{t('review.title')}</Link>}
               </Card>
               <Passkeys />
+              <AccessKeys />
               <YourData />
             </>
           )}

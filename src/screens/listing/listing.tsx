@@ -22,9 +22,11 @@ import styles from './listing.module.css';
 import { Nothing } from './nothing.tsx';
 import { PhotoMissing, PhotoPanel } from './photo-panel.tsx';
 import { SaveSearch } from './save-search.tsx';
+import { ShareSearch } from './share-search.tsx';
 import { SortList } from './sort-list.tsx';
 import { Rest, Understood } from './understood.tsx';
 import { useListing } from './use-listing.ts';
+import { usePreview } from './use-preview.ts';
 import { useTitle } from './use-title.ts';
 
 const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })));
@@ -61,6 +63,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
   const what = useTitle(view, page, answer);
   const found = answer ? t(answer.more ? 'listing.headingMore' : 'listing.heading', { count: answer.total }) : null;
   const told = found ? found + t('listing.what', { what }) : what;
+  const preview = usePreview(request, answer, told);
   const kept = { source: view.source, visualSearch: view.visualSearch, map: view.map };
   const toFirstPage = () => navigate(listingAddress({ ...request, page: 1 }, kept));
 
@@ -75,6 +78,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
       heading={found ? <Heading found={found} what={t('listing.what', { what })} /> : what}
       beside={answer && <LayoutLinks request={request} layout={layout} map={view.map ?? false} />}
       wide
+      metadata={preview}
     >
       {state.status === 'failed' && (
         <Failed
@@ -94,6 +98,7 @@ export function ListingScreen({ query, page, layout = 'grid' }: ListingProps) {
               <span>{t('listing.filters')}</span>
             </Button>
             <SaveSearch />
+            <ShareSearch />
             <SortList
               sort_by={answer.sort_by}
               order={answer.order}

@@ -15,6 +15,7 @@ import { StateFace, Waiting } from '../../ui/state-face.tsx';
 import { useDates } from '../../ui/use-dates.ts';
 import { useWords } from '../../ui/words.ts';
 import { axisOf, LevelBar } from './level-picture.tsx';
+import { SharePlace } from './share-place.tsx';
 import styles from './place.module.css';
 
 interface Row {
@@ -119,7 +120,7 @@ export function PlaceComparison({ names }: { names: readonly string[] }) {
   const description = t('locality.againstSummary');
   const metadata = both && placesMetadata([both[0].locality, both[1].locality], { title, description, site });
   return (
-    <Page title={title} metadata={metadata}>
+    <Page title={title} metadata={metadata} beside={both && <SharePlace />}>
       {failed?.status === 'failed' && failed.code === 'place-gone' && (
         <StateFace icon="search" title={t('locality.unknown')}>
           <Link href={PLACES_PATH}>{t('locality.city')}</Link>

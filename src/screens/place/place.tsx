@@ -24,6 +24,7 @@ import { useWords } from '../../ui/words.ts';
 import { ChoosePlace } from './choose-place.tsx';
 import { LevelPicture, type LevelMeasure } from './level-picture.tsx';
 import { PlaceSection } from './place-section.tsx';
+import { SharePlace } from './share-place.tsx';
 import styles from './place.module.css';
 
 const LevelMap = lazy(() => import('./level-map.tsx').then((module) => ({ default: module.LevelMap })));
@@ -131,7 +132,7 @@ export function PlaceScreen({ name }: { name: string }) {
       </Page>
     );
   return (
-    <Page title={place ? t('locality.title', { place }) : t('locality.one')} metadata={metadata ?? null}>
+    <Page title={place ? t('locality.title', { place }) : t('locality.one')} metadata={metadata ?? null} beside={facts && <SharePlace />}>
       {!facts && state.status === 'loading' && <Waiting label={t('state.loading')} boxes={2} />}
       {state.status === 'failed' && <Failed code={state.code} params={state.params} onRetry={state.retry} />}
       {facts && (

@@ -11,6 +11,7 @@ import { standsOut } from '../../domain/stands-out.ts';
 import { useHidden } from '../../state/stores.tsx';
 import { useControl } from '../../state/use-control.ts';
 import { useHomeVerbs } from '../../state/use-home-verbs.ts';
+import { useShare } from '../../state/use-share.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -67,6 +68,7 @@ function Reach({ home }: { home: Property }) {
   const { kept, compared, onSave, onCompare } = useHomeVerbs();
   const [open, setOpen] = useState<'contact' | 'visit' | null>(null);
   const close = () => setOpen(null);
+  const share = useShare({ id: home.id });
   const name = nameOf(home.propertyName);
   return (
     <div className={styles.reach}>
@@ -85,6 +87,10 @@ function Reach({ home }: { home: Property }) {
         <Button aria-pressed={compared.includes(home.id)} aria-label={t('card.compare', { name })} onPress={() => onCompare(home)}>
           <Icon name="compare" size={20} />
           {t('card.compareShort')}
+        </Button>
+        <Button aria-label={t('share.home', { name })} {...share}>
+          <Icon name="share" size={20} />
+          {t('share.press')}
         </Button>
       </div>
       <HideHome home={home} />

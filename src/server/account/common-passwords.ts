@@ -1,3 +1,5 @@
+import { CITY, MARKET_ID } from '../../domain/market.ts';
+
 /** Words that people make passwords of; with any digits and signs around them, and with signs for letters, they are guessed first. */
 const WORDS = new Set([
   'password',
@@ -18,12 +20,12 @@ const WORDS = new Set([
   'secret',
   'india',
   'bharat',
-  'hyderabad',
-  'telangana',
+  CITY.name.toLowerCase(),
+  CITY.state.toLowerCase(),
   'krishna',
   'sairam',
   'ganesh',
-  'gharvani',
+  MARKET_ID,
   'property',
 ]);
 

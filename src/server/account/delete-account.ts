@@ -32,7 +32,16 @@ export async function deleteAccount(parts: Parts, throttle: Throttle, accountId:
     const homes = trx.selectFrom('properties').select('id').where('owner_id', '=', accountId);
     await trx.deleteFrom('property_photos').where('property_id', 'in', homes).execute();
     await trx.deleteFrom('properties').where('owner_id', '=', accountId).execute();
-    for (const table of ['sessions', 'known_devices', 'log_in_codes', 'passkeys', 'passkey_challenges', 'account_homes'] as const)
+    for (const table of [
+      'sessions',
+      'known_devices',
+      'log_in_codes',
+      'passkeys',
+      'passkey_challenges',
+      'account_homes',
+      'access_key_requests',
+      'access_keys',
+    ] as const)
       await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
     await trx.deleteFrom('threads').where('owner_id', '=', accountId).execute();
     await trx

@@ -1,20 +1,21 @@
 import type { Database } from '../database/open.ts';
 import { addSubscription } from '../plans/subscriptions.ts';
 import { fits, hashPassword } from './password-hash.ts';
+import { MARKET } from '../../domain/market.ts';
 
 const PASSWORD = 'Charminar-1591!';
 
 const DEMO = [
   {
-    email: 'customer@gharvani.example',
+    email: `customer@${MARKET.domain}`,
     first_name: 'Asha',
     last_name: 'Rao',
     purpose: 'customer',
     role: 'member',
     plan: 'customer-pro-yearly',
   },
-  { email: 'agent@gharvani.example', first_name: 'Imran', last_name: 'Khan', purpose: 'agent', role: 'member', plan: 'agent-pro-yearly' },
-  { email: 'operator@gharvani.example', first_name: 'Lakshmi', last_name: 'Reddy', purpose: 'customer', role: 'operator', plan: null },
+  { email: `agent@${MARKET.domain}`, first_name: 'Imran', last_name: 'Khan', purpose: 'agent', role: 'member', plan: 'agent-pro-yearly' },
+  { email: `operator@${MARKET.domain}`, first_name: 'Lakshmi', last_name: 'Reddy', purpose: 'customer', role: 'operator', plan: null },
 ] as const;
 
 const EMAILS = DEMO.map(({ email }) => email);

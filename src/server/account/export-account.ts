@@ -17,8 +17,9 @@ const readable = (row: Row): Row =>
 /** All that is kept about a person, table by table. */
 export async function exportAccount({ db, now }: Parts, accountId: number): Promise<AccountExport> {
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
-  const of = async (table: 'subscriptions' | 'orders' | 'postings' | 'sessions' | 'passkeys' | 'account_homes') =>
-    (await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()).map((row) => readable(row as Row));
+  const of = async (
+    table: 'subscriptions' | 'orders' | 'postings' | 'sessions' | 'passkeys' | 'account_homes' | 'access_keys' | 'access_key_requests',
+  ) => (await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()).map((row) => readable(row as Row));
   const payments = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -75,6 +76,8 @@ export async function exportAccount({ db, now }: Parts, accountId: number): Prom
     sessions: await of('sessions'),
     passkeys: await of('passkeys'),
     homes: await of('account_homes'),
+    accessKeys: await of('access_keys'),
+    keyRequests: await of('access_key_requests'),
     reports: await byEither('home_reports'),
     savedSearches: await byEither('saved_searches'),
     visits: await byEither('visits'),

@@ -46,3 +46,6 @@ export const PASSKEYS: Limit = { most: 20, perHour: 20 };
 /** Questions to the language model: of one network, at once and over the day. A question with tools counts each time it goes there. */
 export const COMPANION: Limit = { most: 40, perHour: 60 };
 export const COMPANION_A_DAY: Limit = { most: 300, perHour: 300 / 24 };
+
+/** Keys of one network that are nobody's: with 256 bits, guessing finds none. */
+export const ACCESS_KEYS: Limit = { most: 60, perHour: 60 };

@@ -10,6 +10,7 @@ import { passkeySite } from './passkey-site.ts';
 import type { SessionAccount } from './sessions.ts';
 import type { PasskeyTable } from './tables.ts';
 import { throttleKey, type Throttle } from './throttle.ts';
+import { MARKET } from '../../domain/market.ts';
 
 const MINUTE_MS = 60_000;
 /** A session that somebody left open, or that was stolen, changes no way to log in. */
@@ -48,7 +49,7 @@ export async function beginPasskey(parts: Parts, throttle: Throttle, account: Se
   const known = await passkeysOf(parts, account.id);
   if (known.length >= MOST_PASSKEYS) throw new AppError('passkeys-full');
   const options = await generateRegistrationOptions({
-    rpName: 'Gharvani',
+    rpName: MARKET.name,
     rpID: passkeySite(parts).rpID,
     userID: new TextEncoder().encode(String(account.id)),
     userName: account.email,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { CityPlace, placeSeenFrom, type PlaceNear } from '../../domain/city-place.ts';
 import { distanceKm } from '../../domain/distance.ts';
@@ -6,12 +5,10 @@ import type { Place } from '../../domain/search.ts';
 import type { LocalityNames } from '../../understanding/data.ts';
 import { seededRandom } from '../../understanding/seeded-random.ts';
 import { PHRASES } from './site.ts';
+import { readCity } from './read-city.ts';
 
 /** The places of the city: from general knowledge, rounded to 0.01 degree. */
-export const CITY_PLACES = z.parse(
-  z.array(CityPlace),
-  JSON.parse(readFileSync(new URL('places.json', import.meta.url), 'utf8')) as unknown,
-);
+export const CITY_PLACES = z.parse(z.array(CityPlace), readCity('places.json'));
 
 /** A made-up place at a made-up point near the middle of a locality. */
 export interface Facility extends Place {

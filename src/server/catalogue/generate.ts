@@ -9,6 +9,7 @@ import { planFor, type PlannedKind } from './plan.ts';
 import { priceOf, RATES, type Rates } from './prices.ts';
 import { chance, makeSite, PHRASES, type Site } from './site.ts';
 import { addressOf, describe, nameOf, roomsOf } from './wording.ts';
+import { MARKET } from '../../domain/market.ts';
 
 const DAY_MS = 86_400_000;
 const KINDS_OF_AGENT: AgentRow['kind'][] = ['agent', 'agent', 'builder', 'owner', 'owner', 'owner', 'owner'];
@@ -52,7 +53,7 @@ export function makeAgents(localities: LocalityNames[]): AgentRow[] {
           ? pick(PHRASES.builders, random)
           : nameOnce(`${pick(PHRASES.firstNames, random)} ${pick(PHRASES.lastNames, random)}`, taken);
       const mailbox = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${id}`;
-      return { id, name, kind, email: `${mailbox}@gharvani.example`, phone: `+91 40 0000 ${String(id).padStart(4, '0')}`, locality };
+      return { id, name, kind, email: `${mailbox}@${MARKET.domain}`, phone: `+91 40 0000 ${String(id).padStart(4, '0')}`, locality };
     }),
   );
 }
@@ -63,7 +64,7 @@ export const plannedCount = (localities: LocalityNames[]): number =>
 
 function ratesOf(locality: string): Rates {
   const rates = RATES[locality];
-  if (!rates) throw new Error(`catalogue/rates.json: no rates for "${locality}"`);
+  if (!rates) throw new Error(`rates.json of the city: no rates for "${locality}"`);
   return rates;
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Offer, PropertyType } from '../../domain/property.ts';
+import { readCity } from './read-city.ts';
 
 /**
  * What is usual in one locality, in rupees: a square foot of built space, a square foot of plot, a month's rent of a 1, 2
@@ -13,7 +13,7 @@ export interface Rates {
   wide: boolean;
 }
 
-export const RATES = JSON.parse(readFileSync(new URL('rates.json', import.meta.url), 'utf8')) as Record<string, Rates>;
+export const RATES = readCity('rates.json') as Record<string, Rates>;
 
 const PER_SQFT: Record<PropertyType, number> = { 'Flat': 1, 'TownHouse': 1.15, 'Villa': 1.35, 'Office Space': 1.2, 'Land': 1 };
 

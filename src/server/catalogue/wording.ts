@@ -4,6 +4,7 @@ import { pick } from '../../understanding/seeded-random.ts';
 import type { ListingRow } from './listing.ts';
 import type { Photo } from './photo-pool.ts';
 import type { Site } from './site.ts';
+import { CITY } from '../../domain/market.ts';
 
 const TYPE_WORDS = {
   'Flat': 'flat',
@@ -33,7 +34,7 @@ export function nameOf(home: Named, site: Site, unit: string): string {
 }
 
 export const addressOf = (home: Named & { pincode: string }, site: Site, unit: string): string =>
-  `${capital(UNIT_WORDS[home.type])} ${unit}, ${site.name}, ${site.road}, ${home.locality}, Hyderabad ${home.pincode}`;
+  `${capital(UNIT_WORDS[home.type])} ${unit}, ${site.name}, ${site.road}, ${home.locality}, ${CITY.name} ${home.pincode}`;
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 

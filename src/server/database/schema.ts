@@ -1,3 +1,4 @@
+import type { AccessKeyRequestTable, AccessKeyTable } from '../access-keys/tables.ts';
 import type {
   AccountHomesTable,
   AccountTable,
@@ -27,6 +28,8 @@ import type { UnmetWishTable } from '../unmet/tables.ts';
 /** Every table by its name. Bigints and numerics come as strings, dates as Date; JSON is written as text; amounts in paise. */
 export interface Tables {
   accounts: AccountTable;
+  access_keys: AccessKeyTable;
+  access_key_requests: AccessKeyRequestTable;
   account_homes: AccountHomesTable;
   sessions: SessionTable;
   throttles: ThrottleTable;

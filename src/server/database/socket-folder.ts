@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MARKET_ID } from '../../domain/market.ts';
 
-const PREFIX = 'gharvani-socket-';
+const PREFIX = `${MARKET_ID}-socket-`;
 
 function isAlive(pid: number): boolean {
   try {

@@ -12,6 +12,7 @@ import type { Words } from '../words.ts';
 import type { RunningAccounts } from '../start-accounts.ts';
 import { createSessions } from '../account/sessions.ts';
 import { createThrottle } from '../account/throttle.ts';
+import { serveAccessKeys } from '../access-keys/access-key-api.ts';
 import { serveAccounts } from '../account/account-api.ts';
 import { serveCompanion } from '../companion/companion-api.ts';
 import { serveAgents } from '../agents/agent-api.ts';
@@ -123,6 +124,7 @@ export function createApp(seen: AppParts): Hono {
   const sessions = createSessions(db, parts.now);
   const throttle = createThrottle(db);
   serveAccounts(app, { parts, sessions, throttle });
+  serveAccessKeys(app, { parts, sessions, throttle });
   serveEnquiries(app, { parts, sessions, throttle });
   serveSupport(app, { parts, sessions, throttle });
   serveReports(app, { parts, sessions, throttle });

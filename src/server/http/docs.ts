@@ -1,56 +1,38 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import * as z from 'zod/mini';
-import type { Call } from '../../kernel/call.ts';
-import { CALLS } from '../../capabilities/calls.ts';
-import { ErrorAnswer } from '../../domain/errors.ts';
-
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};
-
-const json = (schema: object) => ({ 'application/json': { schema } });
-
-function operationOf(name: string, call: Call) {
-  const params = [...call.path.matchAll(/:(\w+)/g)].map(([, param]) => ({
-    name: param,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  return {
-    operationId: name,
-    summary: call.summary,
-    ...(params.length > 0 && { parameters: params }),
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
-    responses: {
-      200: { description: 'Done', content: json(schemaOf(call.answer, 'output')) },
-      default: { description: 'What went wrong, and what to do', content: json({ $ref: '#/components/schemas/ErrorAnswer' }) },
-    },
-  };
-}
-
-/** The contract as OpenAPI 3.1. */
-function openApi(): { paths: Record<string, Record<string, ReturnType<typeof operationOf>>>; [key: string]: unknown } {
-  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
-  for (const [name, call] of Object.entries(CALLS) as [string, Call][]) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) };
-  }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Gharvani', version: '1', description: 'The calls behind the marketplace. Paths are answered in any case of letters.' },
-    paths,
-    components: { schemas: { ErrorAnswer: schemaOf(ErrorAnswer, 'output') } },
-  };
-}
+import { toolsFor } from '../mcp/tools.ts';
+import { openApi, type Operation } from './open-api.ts';
 
 const block = (title: string, value: unknown) =>
   value === undefined
     ? ''
     : html`<h3>${title}</h3>
         <pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`;
+
+/** Who may call, what goes in, with an example, what comes out, and what may go wrong. */
+function details({ security, parameters, requestBody, responses }: Operation) {
+  const { 200: done, ...errors } = responses as Record<string, { description: string; content: object }>;
+  const wrong = Object.entries(errors).map(([status, { description }]) => html`<li>${status}: ${description}</li>`);
+  const callers = security?.map((scheme) => Object.keys(scheme)[0] ?? 'nobody needs to be logged in').join(', or ');
+  return html`${security && html`<p>Security: ${callers || 'anybody may call'}</p>`} ${block('Path', parameters)}
+    ${block('Request', requestBody?.content)} ${block('Answer', done!.content)}
+    <h3>Errors</h3>
+    <ul>
+      ${wrong}
+    </ul>`;
+}
+
+/** The door for programs of other people, made of the same calls. */
+const programs = () =>
+  html`<h2>For programs of other people</h2>
+    <p>
+      At /mcp (Model Context Protocol, streamable HTTP, POST) these tools are made of the calls below. Those that ask in somebody’s name are
+      there with a key of an account as the bearer: keys are made, limited and revoked on the account page, and what is asked for waits
+      there until its person confirms it.
+    </p>
+    <ul>
+      ${toolsFor(true).map(({ name, description, byKey }) => html`<li>${name}${byKey ? ' (with a key)' : ''}: ${description}</li>`)}
+    </ul>`;
 
 /** `/api/openapi.json` for programs, `/api/docs` for people. */
 export function serveDocs(app: Hono): void {
@@ -72,6 +54,8 @@ export function serveDocs(app: Hono): void {
           <main>
             <h1>API documentation</h1>
             <p>The same as a program reads it: <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
+            ${programs()}
+            <h2>Calls</h2>
             <ul>
               ${operations.map(({ path, method, operation }) => html`<li><a href="#${operation.operationId}">${method} ${path}</a></li>`)}
             </ul>
@@ -79,8 +63,7 @@ export function serveDocs(app: Hono): void {
               ({ path, method, operation }) => html`<section id="${operation.operationId}">
                 <h2>${method} ${path}</h2>
                 <p>${operation.summary}</p>
-                ${block('Request', operation.requestBody && operation.requestBody.content['application/json'].schema)}
-                ${block('Answer', operation.responses[200].content['application/json'].schema)}
+                ${details(operation)}
               </section>`,
             )}
           </main>

@@ -12,11 +12,12 @@ import { createKeptAnswers } from '../search/kept-answers.ts';
 import { asPartOfPage } from '../traffic/part-of-page.ts';
 import { languages, readHelpTexts, readTranslation, type Texts } from '../locales.ts';
 import { NONCE_PLACEHOLDER } from './security-headers.ts';
+import { MARKET } from '../../domain/market.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../../dist/site', import.meta.url));
 const RENDERER = new URL('../../../dist/renderer/server-entry.js', import.meta.url);
 
-const TITLE = '<title>Gharvani</title>';
+const TITLE = `<title>${MARKET.name}</title>`;
 const ROOT = '<div id="root"></div>';
 /** Below these are calls and files, and no page of the app. */
 const NO_PAGES = /^\/(api|mcp|assets|photos|images|models)(\/|$)/i;

@@ -11,6 +11,7 @@ import { openFiles } from '../files/open-files.ts';
 import { COLUMN_NAMES } from './home-row.ts';
 import { importHomes } from './import-homes.ts';
 import { readRows } from './read-rows.ts';
+import { MARKET } from '../../domain/market.ts';
 
 const HELP = `npm run import -- FILE [--dry-run] [--map OURS=THEIRS,...] [--pictures DIR] [--agent NAME] [--phone NUMBER] [--json]
 
@@ -34,7 +35,7 @@ const { values, positionals } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     'map': { type: 'string', default: '' },
     'pictures': { type: 'string' },
-    'agent': { type: 'string', default: 'Gharvani' },
+    'agent': { type: 'string', default: MARKET.name },
     'phone': { type: 'string', default: CONTACT.landline.shown },
     'json': { type: 'boolean', default: false },
   },

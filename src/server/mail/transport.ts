@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MARKET_ID } from '../../domain/market.ts';
 
 interface Letter {
   id: number;
@@ -53,7 +54,7 @@ export function smtpTransport(url: string, from: string): Transport {
       to,
       subject,
       text,
-      messageId: `<outbox-${id}@gharvani>`,
+      messageId: `<outbox-${id}@${MARKET_ID}>`,
       headers: headersOf(letter),
       attachments: attachmentsOf(letter),
     });
@@ -70,7 +71,7 @@ export function fileTransport(folder: string, from: string): Transport {
       to,
       subject,
       text,
-      messageId: `<outbox-${id}@gharvani>`,
+      messageId: `<outbox-${id}@${MARKET_ID}>`,
       headers: headersOf(letter),
       attachments: attachmentsOf(letter),
     })) as { message: Buffer };

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/errors.ts';
 import { movePayment } from './move.ts';
 import type { PaymentParts } from './parts.ts';
+import { MARKET } from '../../domain/market.ts';
 
 /** Longer than a call to the provider may take. */
 const CLAIM_MS = 15_000;
@@ -34,7 +35,13 @@ export async function makeUpiLink(parts: PaymentParts, id: string): Promise<void
     const claimed = await claim(parts, id);
     if (claimed) {
       const order = { id: claimed.order_id, amountPaise: Number(claimed.amount_paise), receipt: claimed.receipt };
-      const what = { paymentId: id, reference: claimed.reference ?? id, order, note: 'Gharvani subscription', endsAt: claimed.expires_at! };
+      const what = {
+        paymentId: id,
+        reference: claimed.reference ?? id,
+        order,
+        note: `${MARKET.name} subscription`,
+        endsAt: claimed.expires_at!,
+      };
       try {
         const { link, qrId } = await provider.upi(what);
         await db.transaction().execute(async (trx) => {

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { PlaceWords, UserLocation } from '../../capabilities/places/contract.ts';
 import { distanceKm } from '../../domain/distance.ts';
 import type { Database } from '../database/open.ts';
-
-const CITY = 'Hyderabad';
-const STATE = 'Telangana';
+import { CITY } from '../../domain/market.ts';
 
 /** From the nearest locality on, a place is no longer in the city. */
 const CITY_REACH_KM = 25;
@@ -48,5 +46,5 @@ export async function placeWords(db: Database, place: UserLocation | null): Prom
     .map((locality) => ({ name: locality.name, km: distanceKm(place, locality) }))
     .toSorted((a, b) => a.km - b.km);
   if (!nearest || nearest.km > CITY_REACH_KM) return { city: null, state: null, source: place.source };
-  return { city: CITY, state: STATE, locality: nearest.name, source: place.source };
+  return { city: CITY.name, state: CITY.state, locality: nearest.name, source: place.source };
 }

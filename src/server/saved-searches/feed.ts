@@ -2,6 +2,7 @@ import { SAVED_SEARCHES_PATH } from '../../domain/saved-search.ts';
 import { AppError } from '../../domain/errors.ts';
 import { foundHomes, type SearchParts } from './saved-searches.ts';
 import { homeLink, titleOf, whyItFits } from './search-words.ts';
+import { MARKET } from '../../domain/market.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0)};`).replaceAll(/\p{Cc}/gu, ' ');
 
@@ -24,7 +25,7 @@ export async function feedOf({ parts, keys }: SearchParts, key: string): Promise
     `<?xml version="1.0" encoding="utf-8"?>`,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${search.language}">`,
     `<id>${escaped(own)}</id><title>${escaped(theirs.text('savedSearch.feedTitle', { search: titleOf(theirs, search) }))}</title>`,
-    `<updated>${found[0]?.at ?? search.changed_at.toISOString()}</updated><author><name>Gharvani</name></author>`,
+    `<updated>${found[0]?.at ?? search.changed_at.toISOString()}</updated><author><name>${escaped(MARKET.name)}</name></author>`,
     `<link rel="self" href="${escaped(own)}"/><link href="${escaped(site + SAVED_SEARCHES_PATH)}"/>`,
     ...entries,
     '</feed>',

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SearchChange } from '../../capabilities/saved-searches/contract.ts';
 import { AppError } from '../../domain/errors.ts';
+import { excludesPeople } from '../../domain/excludes-people.ts';
 import { confirmAddress, type FoundHome, type Pace, type SavedSearch, type Wanted } from '../../domain/saved-search.ts';
 import type { SessionAccount } from '../account/sessions.ts';
 import type { Tables } from '../database/schema.ts';
@@ -32,6 +33,14 @@ const REMOVED_DAYS = 1;
 /** Homes near a place are nearer than this, unless somebody says how near. */
 const NEAR_KM = 6;
 const MOST_FOUND = 60;
+
+/** A wish that keeps people out waits for no home, and is called by no such name. Throws `wish-excludes`. */
+function needOpen(...texts: (string | undefined)[]): void {
+  for (const text of texts) {
+    const found = text && excludesPeople(text);
+    if (found) throw new AppError('wish-excludes', { params: { words: found.words } });
+  }
+}
 
 /** The search as it is stored, and where new homes find it. */
 async function rowOf({ db }: Parts, { filters, words }: Wanted) {
@@ -151,6 +160,7 @@ async function keep(trx: Transaction<Tables>, parts: Parts, row: SearchRow, { pa
 export async function saveSearch(search: SearchParts, given: ToSave): Promise<SavedSearch | null> {
   const { parts, keys } = search;
   const { db, words, site, now } = parts;
+  needOpen(given.wanted.words);
   const row = await rowOf(parts, given.wanted);
   const id = await db.transaction().execute(async (trx) => {
     const kept = await keep(trx, parts, row, given);
@@ -183,6 +193,7 @@ const forgetMails = (trx: Transaction<Tables>, id: number) =>
 export async function changeSearch(search: SearchParts, id: number, owner: SearchOwner, change: SearchChange): Promise<SavedSearch> {
   const { parts, keys } = search;
   const { name, pace, state, wanted } = change;
+  needOpen(name, wanted?.words);
   const looksFor = wanted && (await rowOf(parts, wanted));
   const before = await parts.db.transaction().execute(async (trx) => {
     const row = await lockOwn(trx, keys, id, owner);

@@ -3,6 +3,7 @@ import { milesFromKm } from '../../domain/distance.ts';
 import type { Property, PropertyImage } from '../../domain/property.ts';
 import type { Tables } from '../database/schema.ts';
 import type { PropertyTable } from '../homes/tables.ts';
+import { CITY } from '../../domain/market.ts';
 
 /** Where the pictures of the catalogue are served. */
 export const PHOTO_PATH = '/photos/';
@@ -70,9 +71,9 @@ export function toRecord(row: ListingRecord): Property {
     description: row.description,
     address: row.address,
     locality: row.locality,
-    city: 'Hyderabad',
-    state: 'Telangana',
-    country: 'India',
+    city: CITY.name,
+    state: CITY.state,
+    country: CITY.country,
     zipCode: row.pincode,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -1,3 +1,4 @@
+import { MARKET } from '../../domain/market.ts';
 import { VISIT_MS } from '../../domain/offered-times.ts';
 
 /** A line of a calendar file is at most so long; longer ones go on after a space. */
@@ -38,7 +39,7 @@ export function calendarOf({ uid, sequence, changed, start, state, summary, desc
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Gharvani//Visits//EN',
+    `PRODID:-//${MARKET.name}//Visits//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,

@@ -1,3 +1,4 @@
+import { MARKET_ID } from '../../domain/market.ts';
 import { VISITS_PATH } from '../../domain/talk-addresses.ts';
 import type { Transaction } from 'kysely';
 import { visitAddress, type Visit } from '../../domain/visit.ts';
@@ -11,7 +12,7 @@ import type { VisitParts, VisitRow } from './visit-rows.ts';
 export type VisitNews = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
 /** The name that calendars know a visit by. */
-const UID_HOST = 'gharvani';
+const UID_HOST = MARKET_ID;
 
 function linkOf({ parts, keys }: VisitParts, row: VisitRow, side: Visit['side']): string {
   return parts.site + (side === 'seeker' ? visitAddress(keys.of('own', row.id)) : VISITS_PATH);

@@ -9,7 +9,7 @@ import type { Intents } from './read-intents.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What is learned is a product of the build: it stays beside the packages, where a later start finds it. */
-const CACHE_DIR = join(ROOT, 'node_modules/.cache/gharvani/intents');
+const CACHE_DIR = join(ROOT, 'node_modules/.cache/market/intents');
 const LEARNER = join(ROOT, 'models/intents/main.ts');
 const CODE = ['src/understanding', 'models/intents'].map((folder) => join(ROOT, folder));
 
@@ -40,7 +40,7 @@ const filesOf = (tag: string, { folder }: Intents): string[] => [
 /** Changes with everything that a language is learned from. */
 export function hashOfPart(tag: string, intents: Intents): string {
   const language = intents.language(tag);
-  const places = readFileSync(join(intents.folder, 'lexicon', 'localities.json'), 'utf8');
+  const places = contents(intents.cityFolder, '.json').join('\n');
   const texts = [tag, ...language.borrowsFrom].flatMap((name) => filesOf(name, intents));
   return digest([codeHash(), JSON.stringify(language), places, ...texts]);
 }

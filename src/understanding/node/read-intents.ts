@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { IntentPhrases, Languages, Lexicon, LocalityNames, type Language } from '../data.ts';
+import { CityWords, IntentPhrases, Languages, Lexicon, LocalityNames, MarketCity, type Language } from '../data.ts';
 
 /** The folder of the project's own data, wherever the project stands. */
 export const INTENTS_DIR = fileURLToPath(new URL('../../../intents', import.meta.url));
@@ -15,6 +15,8 @@ export interface Intents {
   lexicon(tag: string): Lexicon;
   phrases(tag: string): IntentPhrases[];
   localities(): LocalityNames[];
+  /** The folder of the city's data. */
+  cityFolder: string;
   /** The path of every file. */
   files(): string[];
 }
@@ -32,15 +34,17 @@ export function openIntents(folder: string = INTENTS_DIR): Intents {
     if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
     return parsed.data;
   };
+  const city = ['city', read(MarketCity, 'market.json').city.folder];
   const languages = checkBorrowing(read(Languages, 'languages.json'));
   return {
     folder,
     languages,
     language: (tag) => languages[tag] ?? unknown(tag, languages),
-    lexicon: (tag) => read(Lexicon, 'lexicon', `${tag}.json`),
+    cityFolder: join(folder, ...city),
+    lexicon: (tag) => withCity(read(Lexicon, 'lexicon', `${tag}.json`), read(CityWords, ...city, 'words.json')[tag] ?? {}),
     files: () =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.json') ? [join(folder, file)] : [])),
-    localities: () => read(z.array(LocalityNames), 'lexicon', 'localities.json'),
+    localities: () => read(z.array(LocalityNames), ...city, 'localities.json'),
     phrases: (tag) =>
       phraseFiles(folder, tag).map((file) => {
         const phrases = read(IntentPhrases, tag, file);
@@ -48,6 +52,17 @@ export function openIntents(folder: string = INTENTS_DIR): Intents {
         return phrases;
       }),
   };
+}
+
+/** A language's words with those of the city before them. */
+function withCity(lexicon: Lexicon, city: CityWords[string]): Lexicon {
+  const words = { ...lexicon.words };
+  for (const [meaning, values] of Object.entries(city)) {
+    const merged = { ...words[meaning] };
+    for (const [value, own] of Object.entries(values)) merged[value] = [...own, ...(merged[value] ?? [])];
+    words[meaning] = merged;
+  }
+  return { ...lexicon, words };
 }
 
 const phraseFiles = (folder: string, tag: string): string[] =>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Property } from '../../../src/domain/property.ts';
 import { ComparisonScreen } from '../../../src/screens/comparison/comparison.tsx';
 import { createStores, StoresProvider } from '../../../src/state/stores.tsx';
@@ -20,7 +20,7 @@ async function compare(...homes: Partial<Property>[]) {
   stores.compare.homes.replace(homes.map((_, at) => at + 1));
   show(
     <StoresProvider stores={stores}>
-      <ComparisonScreen />
+      <ComparisonScreen query="" />
     </StoresProvider>,
   );
   const table = await screen.findByRole('table');
@@ -62,4 +62,26 @@ it('names the cheapest and the largest of three', async () => {
     { marketValue: 6_000_000, totalSquareFeet: 1200 },
   );
   expect(screen.getByText(/^Home 2 has the lowest price, ₹40,00,000; Home 3 is the largest, 1,200 sq ft\.$/)).toBeDefined();
+});
+
+it('shows a comparison that was sent, without the own one, and takes it over by a press', async () => {
+  const { services, server, runner } = fakeApp();
+  const homes = [11, 12].map((id) => aHome({ id, propertyName: `Home ${id}` }));
+  server.answer('bulkProperties', ({ body }) => (body as number[]).map((id) => homes.find((home) => home.id === id) ?? null));
+  const stores = createStores();
+  stores.serve(services);
+  stores.door.open(runner);
+  stores.compare.homes.replace([5]);
+  services.compare = stores.compare.homes;
+  services.stage.listed = () => stores.stage.now().listed;
+  show(
+    <StoresProvider stores={stores}>
+      <ComparisonScreen query="ids=11,12" />
+    </StoresProvider>,
+  );
+  expect(await screen.findByRole('columnheader', { name: /Home 12/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Compare these myself' }));
+  await vi.waitFor(() => expect(stores.compare.homes.ids()).toEqual([11, 12]));
+  expect(document.head.querySelector('meta[property="og:url"]')?.getAttribute('content')).toContain('ids=11,12');
 });

@@ -25,8 +25,8 @@ const BUYER = ['payment-gone', 'order-unusable'] as const;
 const details = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', phoneNumber: '98480 12345' };
 const PASSWORD = 'Charkha-Lamp-83!';
 
-/** The facts of calls; what is left out is not known to be one or the other. */
-export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
+/** The facts of every call. */
+export const CALL_FACTS: Record<CallName, CallFacts> = {
   search: { caller: 'anybody', errors: ['text-too-long'], example: { body: { text: '2 bhk flats in Kondapur under 80 lakhs' } } },
   searchFacets: {
     caller: 'anybody',
@@ -138,7 +138,31 @@ export const CALL_FACTS: Partial<Record<CallName, CallFacts>> = {
     errors: ['enquiry-known'],
     example: { body: { Name: 'Asha Rao', phoneNumber: '98480 12345', email: 'asha@example.com', selectUserType: 'Owner' } },
   },
-  contactOwner: { caller: 'anybody', errors: ['owner-unreachable', 'property-gone'] },
+  contactOwner: {
+    caller: 'account-or-not',
+    errors: ['owner-unreachable', 'property-gone'],
+    example: { params: { id: '1' }, body: { name: 'Asha Rao', email: 'asha@example.com', text: 'Is it still free?' } },
+  },
+  myThreads: { caller: 'account-or-not', errors: ['thread-gone'], example: { body: { held: [] } } },
+  writeInThread: { caller: 'account-or-not', errors: ['thread-gone'], example: { params: { id: '1' }, body: { text: 'Yes, it is.' } } },
+  closeThread: { caller: 'account-or-not', errors: ['thread-gone'], example: { params: { id: '1' }, body: { closed: true } } },
+  givePhone: { caller: 'account-or-not', errors: ['thread-gone'], example: { params: { id: '1' }, body: { phone: '98480 12345' } } },
+  noteView: ANYBODY,
+  homeCounts: ACCOUNT,
+  visitTimes: { caller: 'anybody', errors: ['property-gone'] },
+  askVisit: {
+    caller: 'account-or-not',
+    errors: ['property-gone', 'visit-known', 'visits-full'],
+    example: { params: { id: '1' }, body: { at: '2099-01-02T05:30:00.000Z', name: 'Asha Rao', email: 'asha@example.com' } },
+  },
+  myVisits: { caller: 'account-or-not', example: { body: { held: [] } } },
+  changeVisit: {
+    caller: 'account-or-not',
+    errors: ['visit-gone', 'visit-known'],
+    example: { params: { id: '1' }, body: { at: null } },
+  },
+  visitHours: ACCOUNT,
+  setVisitHours: { caller: 'account', errors: ['not-allowed'], example: { body: { days: [1, 2, 3, 4, 5, 6], from: 10, to: 19 } } },
   openCase: {
     caller: 'account-or-not',
     example: {

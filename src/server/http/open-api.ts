@@ -63,7 +63,7 @@ interface Example {
 /** A request that shows how a call is made: one of its own, or one made of its schemas. */
 export function exampleOfCall(name: CallName): Example {
   const call: Call = CALLS[name];
-  const { example = {} } = CALL_FACTS[name] ?? {};
+  const { example = {} } = CALL_FACTS[name];
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, param]) => param!);
   const body = example.body ?? (call.body && exampleOf(schemaOf(call.body, 'input')));
   return {

@@ -18,10 +18,10 @@ it('the homes of an account are the same in a second browser, survive changes at
   expect(await keep(first)).toMatchObject({ status: 401, code: 'log-in-needed' });
   const { email } = await buyPro(first);
   await logInAs(first, email, oneTimePasswordIn(await mailTo(dataDir, email, /one-time password/)));
-  await keep(first, { list: 'wishlist', added: [3, 2, 1] }, { list: 'compare', added: [1, 2, 3, 4, 5] });
+  await keep(first, { list: 'wishlist', added: [3, 2, 1] }, { list: 'compare', added: [1, 2, 3, 4, 5] }, { list: 'hidden', added: [9] });
   const second = visitorOf(server);
   await logInAs(second, email, OWN_PASSWORD);
-  expect((await keep(second)).body).toEqual({ wishlist: [3, 2, 1], compare: [1, 2, 3, 4], recent: [] });
+  expect((await keep(second)).body).toEqual({ wishlist: [3, 2, 1], compare: [1, 2, 3, 4], recent: [], hidden: [9] });
   await Promise.all([
     ...[10, 11, 12].map((id) => keep(first, { list: 'wishlist', added: [id] })),
     keep(second, { list: 'wishlist', removed: [2] }),

@@ -31,6 +31,25 @@ function restoreScroll(): void {
   requestAnimationFrame(attempt);
 }
 
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Keeps an element where it was scrolled to while what stands above it still arrives, unless the person moves meanwhile. */
+function holdInPlace(target: Element, until: number): void {
+  const stop = new AbortController();
+  for (const move of OWN_MOVES) addEventListener(move, () => stop.abort(), { passive: true, signal: stop.signal });
+  let height = document.documentElement.scrollHeight;
+  const look = () => {
+    if (stop.signal.aborted || !target.isConnected) return;
+    if (performance.now() > until) return stop.abort();
+    if (document.documentElement.scrollHeight !== height) {
+      height = document.documentElement.scrollHeight;
+      target.scrollIntoView({ behavior: 'instant' });
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 export type Navigation = ReturnType<typeof createNavigation>;
 
 /** Navigation in the app: addresses, browser history and scroll positions. */
@@ -49,6 +68,7 @@ export function createNavigation({ visit }: Pick<Stores, 'visit'>) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
       if (!target && performance.now() < until) requestAnimationFrame(attempt);
       target?.scrollIntoView();
+      if (target) holdInPlace(target, until);
       if (focus && target?.hasAttribute('tabindex')) target.focus({ preventScroll: true });
     };
     attempt();

@@ -157,3 +157,17 @@ export const aPostingForm = (more: Partial<PostingForm> = {}): PostingForm =>
     description: 'Light from three sides, and a quiet street.',
     ...more,
   });
+
+/** Somebody with a plan, an account and a password of their own. */
+export interface Member {
+  visitor: Visitor;
+  email: string;
+}
+
+/** A new customer of a shop, who has bought a plan and logged in. */
+export async function newMember({ server, dataDir }: { server: Pick<RunningServer, 'url'>; dataDir: string }): Promise<Member> {
+  const visitor = visitorOf(server);
+  const { email } = await buyPro(visitor);
+  await logInAs(visitor, email, oneTimePasswordIn(await mailTo(dataDir, email, /one-time password/)));
+  return { visitor, email };
+}

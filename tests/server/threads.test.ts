@@ -6,14 +6,14 @@ import type { RunningServer } from '../../src/server/start.ts';
 import {
   anEmail,
   aPostingForm,
-  buyPro,
   logInAs,
   mailsTo,
   mailTo,
-  oneTimePasswordIn,
+  newMember,
   openShop,
   OWN_PASSWORD,
   visitorOf,
+  type Member,
   type Visitor,
 } from './shop.ts';
 
@@ -23,12 +23,7 @@ let owner: Visitor;
 let ownerEmail: string;
 let home: number;
 
-async function member(): Promise<{ visitor: Visitor; email: string }> {
-  const visitor = visitorOf(server);
-  const { email } = await buyPro(visitor);
-  await logInAs(visitor, email, oneTimePasswordIn(await mailTo(dataDir, email, /one-time password/)));
-  return { visitor, email };
-}
+const member = (): Promise<Member> => newMember({ server, dataDir });
 
 beforeAll(async () => {
   ({ server, dataDir } = await openShop());

@@ -13,15 +13,15 @@ import { copyFilled } from './filled/filled-folder.ts';
 import {
   anEmail,
   aPostingForm,
-  buyPro,
   logInAs,
   mailsTo,
   mailTo,
   newFolder,
-  oneTimePasswordIn,
+  newMember,
   openShop,
   OWN_PASSWORD,
   visitorOf,
+  type Member,
   type Visitor,
 } from './shop.ts';
 
@@ -29,17 +29,7 @@ let server: RunningServer;
 let dataDir: string;
 let operator: Visitor;
 
-interface Member {
-  visitor: Visitor;
-  email: string;
-}
-
-async function member(): Promise<Member> {
-  const visitor = visitorOf(server);
-  const { email } = await buyPro(visitor);
-  await logInAs(visitor, email, oneTimePasswordIn(await mailTo(dataDir, email, /one-time password/)));
-  return { visitor, email };
-}
+const member = (): Promise<Member> => newMember({ server, dataDir });
 
 /** Puts a home on the market; gives the id of the listing. */
 async function publish({ visitor }: Member, more: Partial<PostingForm> = {}): Promise<{ posting: number; home: number }> {

@@ -1,25 +1,11 @@
 import type { Lexicon } from '../../understanding/data.ts';
+import type { NumberLexicon } from '../../understanding/language-part.ts';
 import { numberWords, type NumberWords } from '../../understanding/number-words.ts';
 import { readNumber } from '../../understanding/numbers.ts';
 import { foldWord, tokenise, type Token } from '../../understanding/text.ts';
 
 /** What a language says numbers with. */
-export type FigureLexicon = Pick<
-  Lexicon,
-  | 'language'
-  | 'numbers'
-  | 'unsureNumbers'
-  | 'misheardNumbers'
-  | 'articleNumbers'
-  | 'multipliers'
-  | 'fractions'
-  | 'fixedFractions'
-  | 'addedFractions'
-  | 'and'
-  | 'point'
-  | 'ordinals'
-  | 'units'
->;
+export type FigureLexicon = NumberLexicon & Pick<Lexicon, 'language' | 'ordinals' | 'units'>;
 
 /** A number in a text. `unit` is null where none is said; `step` is how exact it is: 0.1 lakh in "81.2 lakh". */
 export interface Figure {
